@@ -5,7 +5,7 @@ use super::Bad;
 /// What is claimed about a position.
 #[derive(Debug)]
 pub(crate) struct Claim {
-    /// Who wins: N for the player to move, P for the other, D for a draw, O where it stays open.
+    /// Who wins: N for the player to move, P for the other, D for a draw, O if undecided.
     pub(crate) outcome: char,
     /// Grundy value.
     pub(crate) grundy: Option<u64>,
@@ -22,7 +22,7 @@ pub(crate) struct Check {
     pub(crate) line: usize,
     /// Settings and position; a star stands for the number of the range.
     pub(crate) pairs: String,
-    /// Sizes from the first to the second, both included; empty where nothing is said.
+    /// Sizes from the first to the second, both included; `None` if the line names no range.
     pub(crate) range: Option<(u64, u64)>,
     /// What is claimed.
     pub(crate) fact: Fact,
@@ -37,7 +37,7 @@ pub(crate) enum Fact {
     Lost(Vec<u64>),
     /// All numbers of the range with which the player to move wins.
     Won(Vec<u64>),
-    /// All numbers of the range with which nobody knows who wins.
+    /// All numbers of the range whose winner is unknown.
     Open(Vec<u64>),
     /// Classes of misère play with throws from the first to the second number of the range: how
     /// many, how many of them lose, the period of single rows and where it begins.
@@ -50,10 +50,10 @@ pub(crate) enum Fact {
     Exceptions(Vec<u64>),
     /// A number and the terms that make it up.
     Sum(u64, Vec<u64>),
-    /// Numbers taken from others without a check of our own.
+    /// Numbers quoted from others, which nothing here checks.
     Quoted,
-    /// Words of the text that put a slip of a source right; its number stands where a check has
-    /// its position.
+    /// A correction to a source: words that must stand in the text. The number of the erratum takes the
+    /// place of the position.
     Erratum(String),
 }
 
@@ -101,7 +101,7 @@ pub(super) fn read_check(line: usize, text: &str) -> Read<Check> {
     let word = words.next().unwrap_or_default();
     let (mut pairs, mut range) = (String::new(), None);
     for word in words {
-        // A position may hold points as well; only a range is without an equals sign.
+        // A position may hold points as well, but only a range has no equals sign.
         match word.split_once("..").filter(|_| !word.contains('=')) {
             Some((from, to)) => range = Some((number(line, from)?, number(line, to)?)),
             None => pairs = word.to_string(),

@@ -15,7 +15,7 @@ pub(crate) fn inline(tex: &str) -> Result<String, String> {
     converted(tex, MathDisplay::Inline, INLINE)
 }
 
-/// A formula on a line of its own, with the words for those who hear it.
+/// A formula on a line of its own, with the words that a screen reader says.
 pub(crate) fn displayed(tex: &str, words: &str) -> Result<String, String> {
     if words.contains(['$', '\\', '"', '<', '&']) {
         return Err(format!("this should be words to read aloud: {words}"));
@@ -45,7 +45,7 @@ fn converted(tex: &str, display: MathDisplay, most: usize) -> Result<String, Str
     Ok(math)
 }
 
-/// TeX does not mind if a bracket is never closed; a reader does.
+/// An error if a bracket is not closed, which TeX itself allows.
 fn balanced(tex: &str) -> Result<(), String> {
     let mut open = Vec::new();
     for sign in tex.chars() {

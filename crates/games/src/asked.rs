@@ -1,4 +1,4 @@
-//! A game with its settings, as whoever asks by text names them: the command line and the JavaScript module.
+//! A game with its settings, named by text: for the command line and the JavaScript module.
 
 use crate::card::{Card, Field};
 use crate::game::{Game, PlayError};

@@ -18,7 +18,7 @@ pub enum Family {
     Wythoff,
     /// Shapes, graphs and orders that shrink.
     Shapes,
-    /// Whoever has more points at the end wins.
+    /// The player with more points at the end wins.
     Points,
 }
 
@@ -93,7 +93,7 @@ pub struct Card {
     pub family: Family,
     /// How much it takes to find out who wins.
     pub difficulty: Difficulty,
-    /// What its board lies on.
+    /// The colour under its board.
     pub cloth: Cloth,
     /// What the naive machine does, as a sentence.
     pub naive: Said,
@@ -121,11 +121,11 @@ pub struct Field {
     pub key: &'static str,
     /// Name in the form.
     pub label: Said,
-    /// What may be set.
+    /// The values it may have.
     pub kind: Kind,
 }
 
-/// What a setting may be.
+/// The values that a setting may have.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
     /// Off (0, the default) or on (1).
@@ -136,7 +136,7 @@ pub enum Kind {
         least: u64,
         /// Greatest number.
         most: u64,
-        /// The number where nothing is said.
+        /// The number by default.
         default: u64,
     },
     /// One of a few words; the first is the default.
@@ -146,16 +146,16 @@ pub enum Kind {
     },
     /// A rule in a notation of its own.
     Text {
-        /// What stands there where nothing is said, in canonical form.
+        /// The rule by default, in canonical form.
         default: &'static str,
         /// Gives the canonical form, or says what is wrong.
         check: fn(&str) -> Result<String, CodeError>,
         /// What may be written, with examples.
         hint: Said,
-        /// True if the rule is what the game is about, so that its field comes before all others.
+        /// True if the rule is the subject of the game, so that its field comes before all others.
         leads: bool,
     },
 }
 
-/// The switch for misère play, alike in all games that have it.
+/// The switch for misère play, the same in all games that have it.
 pub const MISERE: Field = Field { key: "misere", label: words::misere_label, kind: Kind::Switch };

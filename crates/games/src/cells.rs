@@ -1,4 +1,4 @@
-//! Boards of cells from which squares or lines are taken: what such games share.
+//! Boards of cells from which squares or lines are taken, shared by several games.
 
 mod large;
 mod worth;
@@ -26,7 +26,7 @@ pub struct Cells {
 }
 
 impl Cells {
-    /// A board whose cells are filled where `filled` says so, told by row and column.
+    /// A board whose cells are filled where `filled` returns true for row and column.
     pub fn new(rows: u32, columns: u32, filled: impl Fn(u32, u32) -> bool) -> Cells {
         let row = |r| (0..columns).filter(|c| filled(r, *c)).fold(0, |all, c| all | 1 << c);
         Cells { columns, rows: (0..rows).map(row).collect() }
@@ -43,7 +43,7 @@ impl Cells {
             && self.rows.get(row as usize).is_some_and(|cells| cells >> column & 1 == 1)
     }
 
-    /// The board without those of these places that it has.
+    /// The board without these places; places that are empty already do not matter.
     fn without(mut self, places: impl Iterator<Item = u32>) -> Cells {
         for place in places {
             self.rows[(place / self.columns) as usize] &= !(1 << (place % self.columns));
@@ -259,7 +259,7 @@ impl Cells {
         parts
     }
 
-    /// A part as the mask of [`solver::small_polyomino`], if it is small enough.
+    /// A part as a mask of [`solver::small_polyomino`], if it is small enough.
     fn mask(&self, removal: Removal, part: &[u32]) -> Option<u64> {
         if part.len() as u32 > small_polyomino::SIDE * small_polyomino::SIDE {
             return None;
@@ -267,7 +267,7 @@ impl Cells {
         let (rows, columns) = part.iter().fold((0_u32, 0_u32), |(rows, columns), place| {
             (rows | 1 << (place / self.columns), columns | 1 << (place % self.columns))
         });
-        // Empty lines between do not matter to lines, but squares do not reach over them.
+        // Lines ignore empty lines between cells, but squares do not reach across them.
         let rank = |used: u32, line: u32| match removal {
             Removal::Squares => line - used.trailing_zeros(),
             Removal::Lines => (used & ((1 << line) - 1)).count_ones(),
@@ -284,7 +284,7 @@ impl Cells {
         Some(mask)
     }
 
-    /// The number of columns of a part that is a full board of two rows, or of rows if of two columns.
+    /// The length of a part that is a full board with two rows or two columns.
     fn strip(&self, part: &[u32]) -> Option<u32> {
         let (first, last) = (part[0], part[part.len() - 1]);
         let high = last / self.columns - first / self.columns + 1;

@@ -1,4 +1,4 @@
-//! Random starts that are worth playing: the player who is to win can, and nobody wins at once.
+//! Random starts that are worth playing: the requested player can win, but not at once.
 
 use crate::judged::Judged;
 use crate::setup::Setup;
@@ -7,10 +7,10 @@ use solver::erased::ErasedTheory;
 use solver::play::{self, Outcome};
 use solver::search::{Advance, Search};
 
-/// A start is dealt anew so many times until it is worth playing, or fewer where nothing tells who
-/// wins; in Moore’s Nim with up to five heaps a turn fewer than one start of six hundred is lost.
+/// Most attempts to deal a start worth playing, and most without a known winner. In Moore’s Nim with up
+/// to five heaps a turn, fewer than one start in six hundred is lost.
 const DEALS: (u64, u64) = (20_000, 60);
-/// Elementary steps of search for all of them together: a tenth of a second or two.
+/// Elementary steps of search for all attempts together: one or two tenths of a second.
 const FUEL: u32 = 4_000_000;
 /// Steps of search for one start.
 const EACH: u32 = 400_000;
@@ -21,9 +21,8 @@ const MOVES: usize = 4096;
 
 /// A random start from a seed that the first player wins (`first`) or loses.
 ///
-/// Passed over, where there are others: starts that can be over after one move, those with a
-/// single move, and those of which a short search cannot tell who wins.
-/// The same seed always gives the same start.
+/// Starts are skipped, if there are others, that can end after one move, that have a single move, or
+/// whose winner a short search does not find. The same seed always gives the same start.
 ///
 /// ```
 /// use games::{deal::deal, setup::Setup};
@@ -65,7 +64,7 @@ pub fn deal(game: &Judged, setup: &Setup, seed: u64, first: bool) -> String {
     fallback.map_or_else(|| game.start(setup), |(_, start)| start)
 }
 
-/// True if there is a move, and none of the first thousands of moves ends the game.
+/// True if there is a move, and none of the first few thousand moves ends the game.
 fn lasts(position: &dyn ErasedTheory) -> bool {
     let moves = position.moves(MOVES);
     let ends = |mv: &play::Move| position.after(mv).spans().is_empty();
@@ -74,7 +73,7 @@ fn lasts(position: &dyn ErasedTheory) -> bool {
 
 /// Who wins, by theory or by a search within the fuel; `None` if that is not found.
 ///
-/// Boards of boxes are not searched: what their search has found before would change the answer.
+/// Boards of boxes are not searched: their search reuses earlier results, which would change the answer.
 fn outcome(position: &dyn ErasedTheory, fuel: &mut u32) -> Option<Outcome> {
     if let Some(wins) = position.explanation().and_then(|explanation| explanation.mover_wins()) {
         return Some(Outcome::of_mover_winning(wins));

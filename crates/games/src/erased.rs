@@ -1,4 +1,4 @@
-//! A position together with its rules, their types hidden, as a page needs it.
+//! A position together with its rules, with types erased, as a page needs it.
 
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
@@ -13,40 +13,39 @@ use solver::rules::Sizes;
 
 /// A position with its rules and its board; the methods are those of [`Layout`] and of the rules.
 pub trait ErasedLayout: ErasedPosition {
-    /// The picture, with its name; the start and the position before the last move are codes that
-    /// were read before.
+    /// The picture, with its name; the start and the position before the last move are codes that were read before.
     fn scene(&self, start: &str, before: Option<(&str, &Move)>, stage: &Stage<'_>) -> Scene;
     /// The whole board in a sentence.
     fn describe(&self) -> Message;
-    /// What [`Layout::read_aloud`] says.
+    /// See [`Layout::read_aloud`].
     fn read_aloud(&self, players: [Message; 2]) -> Message;
-    /// What [`Layout::describe_move`] says of a move of `who`.
+    /// See [`Layout::describe_move`]; `who` makes the move.
     fn describe_move(&self, mv: &Move, who: &str) -> Message;
-    /// What [`Layout::requirement`] says.
+    /// See [`Layout::requirement`].
     fn requirement(&self, spot: u32) -> Option<Message>;
-    /// What [`Layout::size_name`] says.
+    /// See [`Layout::size_name`].
     fn size_name(&self, index: usize) -> Message;
-    /// What [`Layout::add_remove`] says.
+    /// See [`Layout::add_remove`].
     fn add_remove(&self) -> (Message, Message);
-    /// What [`Layout::editable`] says.
+    /// See [`Layout::editable`].
     fn editable(&self) -> bool;
-    /// What [`Layout::join_hint`] says.
+    /// See [`Layout::join_hint`].
     fn join_hint(&self) -> Message;
-    /// What [`Layout::touch_hints`] says of this start.
+    /// See [`Layout::touch_hints`], for this start.
     fn touch_hints(&self, longer: bool) -> Vec<Message>;
-    /// What [`Layout::amounts`] says.
+    /// See [`Layout::amounts`].
     fn amounts(&self, pending: Option<u32>) -> Amounts;
-    /// What [`Layout::equivalence_key`] says.
+    /// See [`Layout::equivalence_key`].
     fn equivalence_key(&self, mv: &Move) -> Option<Vec<u64>>;
-    /// What [`Layout::known_draw`] says.
+    /// See [`Layout::known_draw`].
     fn known_draw(&self) -> bool;
     /// Reads a move; it need not be legal.
     fn read_move(&self, text: &str) -> Result<Move, CodeError>;
-    /// What sizes a start may have.
+    /// The sizes that a start may have.
     fn sizes(&self) -> Sizes;
     /// The start of these sizes, which lie in [`ErasedLayout::sizes`].
     fn with_sizes(&self, sizes: &[u64]) -> Box<dyn ErasedPosition>;
-    /// The position after a touch of the editor; `None` where that means nothing.
+    /// The position after a touch of the editor; `None` if the touch has no effect.
     fn edit(&self, place: u32, amount: u64) -> Option<Box<dyn ErasedPosition>>;
 }
 

@@ -21,16 +21,16 @@ use solver::play::{Move, MoveRange, Outcome};
 use solver::points::Points;
 use solver::rules::{self, Rules, Sizes};
 
-/// What can be done in a position.
+/// The moves and the turn of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
     /// The position's canonical code.
     pub code: String,
-    /// Legal moves of one step; none where the game is over.
+    /// Legal moves of one step; empty once the game is over.
     pub spans: Vec<MoveRange>,
     /// True if steps at different places can be joined to one move.
     pub longer: bool,
-    /// The player to move, where the position says so; see [`Rules::turn`].
+    /// The player to move, if the position determines it; see [`Rules::turn`].
     pub turn: Option<usize>,
     /// The outcome for the player who would be to move, once the game is over.
     pub ended: Option<Outcome>,
@@ -60,7 +60,7 @@ impl From<&PlayError> for Message {
     }
 }
 
-/// What a folder of the catalogue says: a card, and the rules for each choice of settings.
+/// What a folder of the catalogue provides: a card, and the rules for each choice of settings.
 pub trait Catalogued: 'static {
     /// The typed rules behind the game.
     type Rules: Layout + 'static;
@@ -68,16 +68,15 @@ pub trait Catalogued: 'static {
     const CARD: Card;
     /// The rules for these settings.
     fn rules(setup: &Setup) -> Self::Rules;
-    /// The start where nothing is said.
+    /// The default start.
     fn start(rules: &Self::Rules) -> <Self::Rules as Rules>::Position;
-    /// The rule in one line, as the settings make it: what a turn does, and who wins. Where no setting
-    /// changes either, the line of the card says it.
+    /// The rule in one line under these settings: what a turn does, and who wins. By default the line of the card.
     fn goal(_: &Self::Rules) -> Message {
         (Self::CARD.summary)()
     }
     /// Tables for the page.
     fn tables(rules: &Self::Rules) -> Vec<Table>;
-    /// The number that chooses what the last tables show, if there is such a number.
+    /// The number that chooses the content of the last tables, if there is one.
     const PAGE: Option<Page> = None;
     /// The last tables for the page, as this number chooses them.
     fn paged(_: &Self::Rules, _: u64) -> Vec<Table> {
@@ -85,13 +84,13 @@ pub trait Catalogued: 'static {
     }
 }
 
-/// A position of this code under some settings, or the start where there is no code.
+/// Opens the position of this code under some settings, or the start without a code.
 type Open<P> = fn(&Setup, Option<&str>) -> Result<Box<P>, CodeError>;
 
-/// What every program needs of a game; `P` is what it needs of a position: a layout in the page, theory in
-/// a worker, and neither in a sum, which plays in both.
+/// What every program needs of a game; `P` is what it needs of a position: a layout in the page, theory
+/// in a worker, and neither in a sum, which works in both.
 ///
-/// A program links what its own list of games can open, and a worker no card.
+/// A program links only the games of its own list, and a worker links no card.
 pub struct Opener<P: ?Sized> {
     id: &'static str,
     title: Said,
@@ -133,7 +132,7 @@ impl<P: ?Sized> Opener<P> {
     }
 }
 
-/// A game of the catalogue as a page needs it; every method answers a bad code with its error.
+/// A game of the catalogue as a page needs it; every method returns an error for a bad code.
 #[derive(Debug)]
 pub struct Game {
     opener: Opener<dyn ErasedLayout>,
@@ -152,7 +151,7 @@ impl Game {
         self.card
     }
 
-    /// The rule in one line, as the settings make it: what a turn does, and who wins.
+    /// The rule in one line under these settings: what a turn does, and who wins.
     pub fn goal(&self, setup: &Setup) -> Message {
         (self.goal)(setup)
     }
@@ -200,12 +199,12 @@ impl Game {
         if legal(&*at, &mv) { Ok(mv) } else { Err(PlayError::Illegal) }
     }
 
-    /// True if whoever cannot move wins.
+    /// True if the player who cannot move wins.
     pub fn misere(&self, setup: &Setup) -> bool {
         self.first(setup).misere()
     }
 
-    /// What sizes a start may have.
+    /// The sizes that a start may have.
     pub fn sizes(&self, setup: &Setup) -> Sizes {
         self.first(setup).sizes()
     }
@@ -225,7 +224,7 @@ impl Game {
         self.read(setup, &first.with_sizes(&put).write()).map(|at| at.write())
     }
 
-    /// The position after a touch of the editor; unchanged where the touch means nothing.
+    /// The position after a touch of the editor; unchanged if the touch has no effect.
     pub fn edit(
         &self,
         setup: &Setup,

@@ -1,10 +1,10 @@
-//! The rule of a game in one line, as its settings make it: what a turn does, and who wins.
+//! The rule of a game in one line under its settings: what a turn does, and who wins.
 
 use crate::words;
 use alloc::string::ToString;
 use messages::Message;
 
-/// What making the last move does, as a word by which a message chooses.
+/// The result of making the last move, as a word by which a message chooses.
 pub(crate) fn end(misere: bool) -> &'static str {
     if misere { "loses" } else { "wins" }
 }

@@ -1,4 +1,4 @@
-//! What games on loose heaps share: their nodes, edits and random starts.
+//! Nodes, edits and random starts that games on loose heaps share.
 
 use alloc::vec::Vec;
 use solver::recipe;
@@ -39,8 +39,8 @@ pub fn edited(heaps: &[u64], place: u32, size: u64) -> Option<Vec<u64>> {
     Some(next)
 }
 
-/// The first lost piles, ascending, up to the end of the first period: at most one more than a
-/// sentence lists, and none where no period is proved.
+/// The first lost piles, ascending, up to the end of the first period: at most one more than a sentence
+/// lists; empty if no period is proved.
 pub fn lost(values: &Values) -> Vec<u64> {
     let end = values.period().map_or(0, |period| period.start + period.length);
     (0..end).filter(|pile| values.at(*pile) == Some(0)).take(recipe::LISTED + 1).collect()

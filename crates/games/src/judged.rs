@@ -1,4 +1,4 @@
-//! A game as whoever judges it sees it: what theory and search know, for the worker and the tests.
+//! A game with its theory and search, for the worker and the tests.
 
 use crate::card::Field;
 use crate::game::Opener;
@@ -16,7 +16,7 @@ use solver::verdict::Verdict;
 /// The work of judging one position.
 pub type JudgeTask = Box<dyn Task<Output = Verdict>>;
 
-/// A game of the catalogue with what theory knows of it.
+/// A game of the catalogue with its theory.
 #[derive(Debug)]
 pub struct Judged {
     pub(crate) opener: Opener<dyn ErasedTheory>,
@@ -57,12 +57,12 @@ impl Judged {
         (self.tables)(setup)
     }
 
-    /// The number that chooses what the last tables show.
+    /// The number that chooses the content of the last tables.
     pub fn page(&self) -> Option<Page> {
         self.page
     }
 
-    /// Those tables; the number is within the page's range.
+    /// Those tables; the number must be within the page's range.
     pub fn paged(&self, setup: &Setup, number: u64) -> Vec<Table> {
         (self.paged)(setup, number)
     }
@@ -77,7 +77,7 @@ impl Judged {
         Ok(Box::new(Judge::patient(self.position(setup, at)?)))
     }
 
-    /// What theory sees in a position.
+    /// The theory that applies to a position.
     pub fn explanation(
         &self,
         setup: &Setup,

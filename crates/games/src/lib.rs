@@ -1,7 +1,7 @@
-//! The catalogue: every game with its rules, its card and its prose; knows no browser.
+//! The catalogue: every game with its rules, its card and its prose, without a browser.
 //!
-//! Games live in [`catalog`], one folder each. Outside that folder a game is a
-//! [`game::Game`] whose positions are text; [`find`] gives it by its id.
+//! Games live in [`catalog`], one folder each. Outside that folder a game is a [`game::Game`] whose
+//! positions are text; [`find`] returns it by its id.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -62,7 +62,7 @@ pub fn judge(id: &str, setup: &Setup, at: &str) -> Option<Result<JudgeTask, Code
     judged(id).map(|game| game.judge(setup, at))
 }
 
-/// The game of this id, for whoever judges it.
+/// The game of this id with its theory.
 pub fn judged(id: &str) -> Option<&'static Judged> {
     JUDGED.iter().copied().find(|game| game.id() == id)
 }

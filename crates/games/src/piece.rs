@@ -1,4 +1,4 @@
-//! How a piece looks: symbols and plain shapes around its foot, and where the marks beside it stand.
+//! How a piece looks: symbols and plain shapes around its foot, and the marks beside it.
 
 /// Left, top, width and height, from the foot of a piece, in board units.
 pub type Frame = [i32; 4];
@@ -8,7 +8,7 @@ pub type Frame = [i32; 4];
 pub enum Layer {
     /// A symbol of an `art.svg`.
     Symbol {
-        /// The reference to it, `#` and its id; that of a folder begins with the id of its game.
+        /// The reference to it, `#` and its id; an id of a folder begins with the id of its game.
         href: &'static str,
         /// Where it lies.
         at: Frame,
@@ -43,20 +43,20 @@ pub enum Layer {
 /// When the hint of a spot is drawn; a mark takes its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// While there is no mark.
+    /// If there is no mark.
     Always(Layer),
-    /// While there is no mark, and only where a touch is a move.
+    /// If there is no mark and a touch is a move.
     IfLegal(Layer),
 }
 
-/// In which order the spots of a line are painted.
+/// The order in which the spots of a line are painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
     /// On the floor, below all others.
     Floor,
     /// As the line has them.
     Level,
-    /// Those whose foot is higher up stand further back.
+    /// Those with a higher foot are farther back.
     ByFoot,
     /// In front of the others.
     Front,
@@ -69,19 +69,19 @@ pub struct PieceKind {
     pub class: &'static str,
     /// What is drawn first.
     pub base: &'static [Layer],
-    /// Where its shadow lies, if it stands on the ground; its symbol may hold one already.
+    /// The frame of its shadow, if it stands on the ground and its symbol has none.
     pub shadow: Option<Frame>,
-    /// What says that the spot can be touched.
+    /// The sign that the spot can be touched.
     pub hint: Option<Hint>,
-    /// The piece itself, which takes part in a move.
+    /// The piece itself, which moves.
     pub body: Body,
     /// The order of painting.
     pub depth: Depth,
-    /// Where the ring of the focus lies, and how round its corners are; around what can be hit if `None`.
+    /// The frame of the focus ring, and the radius of its corners; the hit area if `None`.
     pub halo: Option<(Frame, i32)>,
-    /// True for the piece on which the focus begins, and around which a small picture is cut.
+    /// True for the piece that receives the focus first, and around which a small picture is cut.
     pub leads: bool,
-    /// The square below it, true if it is dark, where the board is chequered.
+    /// On a chequered board, the square below it: true if it is dark.
     pub shade: Option<bool>,
 }
 
@@ -99,7 +99,7 @@ pub enum Body {
 }
 
 impl PieceKind {
-    /// Nothing at all, for constants that name only what they have.
+    /// An empty kind, the base of constants that set only a few fields.
     pub const NOTHING: PieceKind = PieceKind {
         class: "",
         base: &[],
@@ -113,22 +113,22 @@ impl PieceKind {
     };
 }
 
-/// Where marks stand: of a move that wins, and of one that does not.
+/// The frames of the mark of a winning move and of the mark of another move.
 pub type Marks = [Frame; 2];
 
-/// Where marks stand beside most pieces.
+/// The place of marks beside most pieces.
 pub const BESIDE: Marks = [[-10, -28, 20, 20], [-7, -25, 14, 14]];
 
-/// What is drawn at a spot or as a ghost.
+/// What is drawn at a spot or as a preview.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// Its kind.
     pub kind: &'static PieceKind,
     /// Where its body lies.
     pub at: Frame,
-    /// Where its marks stand; without them a move there has no mark.
+    /// The place of its marks; `None` for no marks.
     pub marks: Option<Marks>,
-    /// Replaces the body of its kind, for what is drawn by numbers.
+    /// Replaces the body of its kind, for pieces drawn from numbers.
     pub body: Body,
 }
 
@@ -138,12 +138,12 @@ impl Piece {
         Piece { kind, at, marks: Some(marks), body: kind.body }
     }
 
-    /// A piece beside which no mark stands.
+    /// A piece without marks beside it.
     pub const fn unmarked(kind: &'static PieceKind, at: Frame) -> Piece {
         Piece { kind, at, marks: None, body: kind.body }
     }
 
-    /// A piece that has no body, and marks beside it.
+    /// A piece without a body, with marks beside it.
     pub const fn bare(kind: &'static PieceKind, marks: Marks) -> Piece {
         Piece::new(kind, [0; 4], marks)
     }

@@ -1,10 +1,10 @@
 //! The prose of the games: every folder's about.md, turned into static pieces when the crate is built.
 //!
-//! Only the page asks for it, so a program that does not links no text.
+//! Only the page uses it, so other programs link no text.
 
 include!(concat!(env!("OUT_DIR"), "/prose.rs"));
 
-/// What a section is about, in the order in which sections stand.
+/// The subject of a section, in the order of sections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Three things to find out by playing.
@@ -20,7 +20,7 @@ pub enum Kind {
 /// One section; a text has one of each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// What it is about.
+    /// Its subject.
     pub kind: Kind,
     /// Its pieces, top to bottom.
     pub blocks: &'static [Block],
@@ -35,7 +35,7 @@ pub enum Block {
     Play {
         /// Settings and position as a part of an address, such as `at=1.3.5.7&misere=1`.
         pairs: &'static str,
-        /// What stands below the board, as plain text.
+        /// The text below the board, as plain text.
         caption: &'static str,
     },
 }

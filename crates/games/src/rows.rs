@@ -1,4 +1,4 @@
-//! Skittles in rows or in a ring: the rules that Kayles and its sisters share.
+//! Skittles in rows or in a ring: the rules that Kayles and its relatives share.
 
 pub mod misere;
 pub mod misere_exception;
@@ -39,8 +39,8 @@ pub struct Throws {
     pub ring: bool,
     /// True if the last throw loses.
     pub misere: bool,
-    /// True if a throw is aimed at one pin, which falls with whichever neighbours stand; then
-    /// `least` is 1 and `most` is 3.
+    /// True if a throw is aimed at one pin, which falls with its standing neighbours; then `least` is 1
+    /// and `most` is 3.
     pub aimed: bool,
 }
 
@@ -70,13 +70,13 @@ impl Throws {
         self.values_to(2 * PLACES)
     }
 
-    /// The rule in one line: the sentence says what one throw knocks down.
+    /// The rule in one line; `throw` describes what one throw knocks down.
     pub(crate) fn goal(&self, throw: Message) -> Message {
         let goal = words::throw_goal(throw, goal::end(self.misere));
         if self.ring { words::ring_goal(goal) } else { goal }
     }
 
-    /// The table of values, as the twins that Dawson's name joins show it.
+    /// The table of values as for the games of Dawson, which share it.
     pub(crate) fn table(&self, note: Message) -> Table {
         Table {
             caption: words::row_values(),
@@ -107,7 +107,7 @@ impl Throws {
         (self.ring && !row.is_empty() && row.iter().all(|up| *up)).then_some(row.len() as u64)
     }
 
-    /// Runs of standing pins; in a ring the run over the seam is one.
+    /// Runs of standing pins; in a ring, the run across the seam is one run.
     fn runs(&self, at: &Pins) -> Vec<Run> {
         let mut runs = Vec::new();
         let mut start = 0;
@@ -133,19 +133,19 @@ impl Throws {
         runs
     }
 
-    /// Pins that may fall in a whole ring.
+    /// Numbers of pins that may fall in a whole ring.
     fn in_ring(&self, length: u64) -> RangeInclusive<u64> {
         let high = self.most.min(length);
         if self.aimed { high..=high } else { self.least..=high }
     }
 
-    /// Pins that may fall from the one at this offset of a run on; empty where no throw begins.
+    /// Numbers of pins that may fall from this offset of a run on; empty if no throw begins there.
     fn in_run(&self, length: u64, offset: u64) -> RangeInclusive<u64> {
         let left = length - offset;
         if !self.aimed {
             return self.least..=self.most.min(left);
         }
-        // A pin at the end of a run takes its one neighbour along, and a lonely one none.
+        // A pin at the end of a run falls with its one neighbour, and a lonely pin alone.
         let low = if offset == 0 || left == 2 { length.min(2) } else { 3 };
         low..=left.min(3)
     }
@@ -280,7 +280,7 @@ impl Rules for Throws {
         if let Some(length) = self.whole_ring(at) {
             let (low, most) = self.in_ring(length).into_inner();
             for place in 0..length as u32 {
-                // The throw that fells the whole ring is the same from every pin.
+                // The throw that fells the whole ring is the same from every pin, so only one counts.
                 let high = if most == length && place > 0 { most - 1 } else { most };
                 if low <= high {
                     out.push(MoveRange { place, low, high });
@@ -295,7 +295,7 @@ impl Rules for Throws {
                 let (low, high) = self.in_run(run.length, offset).into_inner();
                 if low <= high {
                     let place = (run.place + offset as u32) % total;
-                    // The run over a ring's seam comes first, with places from both ends.
+                    // The run across a ring's seam comes first, with places from both ends.
                     let after = out[before..].partition_point(|span| span.place < place);
                     out.insert(before + after, MoveRange { place, low, high });
                 }
@@ -315,7 +315,7 @@ impl Rules for Throws {
         self.misere
     }
 
-    /// Rows that can still be hit, ascending; a whole ring is told as 0 and its length.
+    /// Rows that can still be hit, ascending; a whole ring is 0 and its length.
     fn node(&self, at: &Pins) -> Node {
         if let Some(length) = self.whole_ring(at)
             && length >= self.least
@@ -408,7 +408,7 @@ impl Rules for Throws {
         }
         let places = pins.places() as u64;
         for _ in 0..roll(3) {
-            // A gap that would end the game at once is left out.
+            // A gap that would end the game at once is skipped.
             let mut next = pins.clone();
             next.put(roll(places), |_| false);
             if !rules::spans(self, &next).is_empty() {

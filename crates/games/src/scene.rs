@@ -17,23 +17,23 @@ pub struct Spot {
     pub x: i32,
     /// Foot of the piece (the middle of a square), in board units.
     pub y: i32,
-    /// What can be hit, from the foot: left, top, width, height.
+    /// The hit area, from the foot: left, top, width, height.
     pub hit: [i32; 4],
     /// Its name: place, content, legal or not; with values shown also the outcome.
     pub label: Message,
-    /// The move that a touch arms.
+    /// The move that a touch prepares.
     pub mv: Option<Move>,
-    /// The place of the piece that a touch chooses, so that the next touch says where it goes.
+    /// The place of the piece that a touch chooses; the next touch gives its target.
     pub pick: Option<u32>,
-    /// What a touch of the editor sets: place and amount; nothing while one plays.
+    /// What a touch of the editor sets: place and amount; `None` outside the editor.
     pub put: Option<(u32, u64)>,
-    /// True if it could be touched, but the rules do not allow what that would mean.
+    /// True if it can be touched, but the rules forbid the move.
     pub off: bool,
-    /// True if it would go with the armed move.
+    /// True if it would go with the pending move.
     pub pending: bool,
     /// True if the last move touched it.
     pub last: bool,
-    /// The outcome of the position that the move leads to, if values are shown.
+    /// The outcome of the position after the move, if values are shown.
     pub mark: Option<Outcome>,
 }
 
@@ -59,7 +59,7 @@ pub enum Decor {
         x: i32,
         /// Foot.
         y: i32,
-        /// True if it would go or part with the armed move.
+        /// True if it would go or part with the pending move.
         pending: bool,
     },
     /// A piece that the last move has just taken away.
@@ -84,16 +84,16 @@ pub enum Decor {
         /// What is written.
         text: Message,
     },
-    /// A block that stands for one term of a sum.
+    /// A block for one term of a sum.
     Block {
         /// Left edge, top, width and height.
         at: [i32; 4],
-        /// Its size, or what a player holds.
+        /// Its size, or the holdings of a player.
         text: Message,
         /// True if it is the term to take.
         lit: bool,
     },
-    /// A quiet ring around a square that loses for the player to move.
+    /// A faint ring around a square that loses for the player to move.
     Ring {
         /// Middle.
         x: i32,
@@ -133,15 +133,15 @@ pub struct Scene {
     pub height: i32,
     /// The name of the board, with what stands on it.
     pub name: Message,
-    /// True if a line runs upwards, so that up and down move within it.
+    /// True if a line runs upwards, so that the up and down keys move within it.
     pub upright: bool,
     /// All lines.
     pub lines: Vec<Line>,
-    /// What lies behind the spots.
+    /// Decor behind the spots.
     pub under: Vec<Decor>,
-    /// What lies in front of them.
+    /// Decor in front of them.
     pub over: Vec<Decor>,
-    /// Where several boards are joined in one picture: the first line of each, and its class.
+    /// If several boards are joined in one picture: the first line of each, and its class.
     pub parts: Vec<(usize, &'static str)>,
 }
 
@@ -164,7 +164,7 @@ impl Scene {
     }
 }
 
-/// Writes a word or number: where its middle and its base line are, and its class of the style sheet.
+/// Writes a word or number: the middle of its base line, and its class of the style sheet.
 #[inline(never)]
 pub(crate) fn write(
     out: &mut Vec<Decor>,

@@ -1,4 +1,4 @@
-//! The settings of one game: values that always lie inside the ranges of its card.
+//! The settings of one game: values that always lie within the ranges of its card.
 
 use crate::card::{Card, Field, Kind};
 use crate::words;
@@ -39,7 +39,7 @@ impl Setup {
         &self.values[index]
     }
 
-    /// The number of a field that is a switch or a number, else 0.
+    /// The number of a field that is a switch or a number, otherwise 0.
     pub fn number(&self, index: usize) -> u64 {
         self.values[index].parse().unwrap_or(0)
     }

@@ -1,4 +1,4 @@
-//! What a layout may ask besides the position: what is armed, what may be touched, what is shown.
+//! The context in which a layout draws: the pending move, the allowed touches, the values shown.
 
 use crate::piece::Piece;
 use crate::scene::{Scene, Spot};
@@ -8,39 +8,39 @@ use messages::Message;
 use solver::play::{Move, MoveRange, Outcome, Step};
 use solver::points::Points;
 
-/// What play knows of moves, for the layouts; moves are those of the whole game.
+/// The moves of the whole game, for layouts.
 pub trait Moves {
-    /// The name of a spot that shows `content` and means this move, and the outcome of the position
-    /// that the move leads to where values are shown.
+    /// The name of a spot that shows `content` and means this move, and the outcome of the position after
+    /// the move if values are shown.
     fn name(&self, content: Message, mv: Option<&Move>) -> (Message, Option<Outcome>);
-    /// The move together with the steps that are armed at other places, where the rules allow it.
+    /// The move together with the pending steps at other places, if the rules allow it.
     fn joined(&self, mv: Move) -> Move;
-    /// What a move scores in the end, as a lead of whoever makes it, where that is known.
+    /// The final lead of the player who makes this move, if it is known.
     fn margin(&self, mv: &Move) -> Option<i64>;
 }
 
-/// What the players hold in a game of points.
+/// The holdings of the players in a game of points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Score {
     /// Turn and goal.
     pub points: Points,
-    /// The name and the points of whoever began, and of the other.
+    /// Name and points of the first player and of the second.
     pub players: [(Message, u64); 2],
     /// Both in one line.
     pub words: Message,
 }
 
-/// Everything about a board but its position.
+/// Everything about a board except its position.
 ///
-/// On a table of several games each part has a stage of its own, which sees that part alone.
+/// In a sum each part has its own stage, which knows only that part.
 pub struct Stage<'s> {
-    /// What play knows of moves.
+    /// The moves of the whole game.
     pub moves: &'s dyn Moves,
-    /// The armed move, as the part knows it.
+    /// The pending move, as the part numbers it.
     pub pending_move: Option<Move>,
-    /// The place of the piece that was chosen to move, as the whole game knows it.
+    /// The place of the chosen piece, as the whole game numbers it.
     pub chosen: Option<u32>,
-    /// What stands before the names of spots: on a table, which board it is.
+    /// Put before the names of spots in a sum: which board it is.
     pub prefix: Option<Message>,
     /// The number that the part's first place has in the whole game.
     pub first: u32,
@@ -48,44 +48,44 @@ pub struct Stage<'s> {
     pub spans: Vec<MoveRange>,
     /// What the board shows and allows.
     pub mode: Mode,
-    /// What theory gives the board to show; nothing on a part of a table.
+    /// Facts from theory that the board shows; empty on a part of a sum.
     pub theory: Theory<'s>,
-    /// What the players hold, in a game of points.
+    /// The holdings of the players, in a game of points.
     pub score: Option<Score>,
 }
 
 /// What a board shows and allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mode {
-    /// True where there is little room.
+    /// True if there is little room.
     pub narrow: bool,
     /// True if a touch may begin a move.
     pub touchable: bool,
     /// True if touches change the position.
     pub editing: bool,
-    /// True if steps at different places can be joined to one move.
+    /// True if steps at different places can be joined into one move.
     pub longer: bool,
 }
 
-/// What theory gives a board to show.
+/// Facts from theory that a board shows.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Theory<'s> {
-    /// True if values are shown and the board is the whole game: what is lost on a part of a table
-    /// need not be lost on the table.
+    /// True if values are shown and the board is the whole game: a lost position of a part need not be
+    /// lost in the sum.
     pub shown: bool,
-    /// Numbers that the game's theory found in the position, where values are shown.
+    /// Numbers that theory found in the position, if values are shown.
     pub terms: &'s [u64],
     /// Chains and loops, three numbers each: first box, length, and the lines between boxes as bits.
     pub chains: &'s [u64],
 }
 
-/// A position's neighbours in time, and what surrounds it.
+/// The positions before this one, and the stage.
 pub struct View<'v, P> {
-    /// The position at the start, whose size the picture keeps.
+    /// The position at the start; the picture keeps its size.
     pub start: &'v P,
     /// The position before the last move, and that move.
     pub before: Option<(&'v P, &'v Move)>,
-    /// Everything else.
+    /// The context.
     pub stage: &'v Stage<'v>,
 }
 
@@ -101,48 +101,48 @@ impl<P: core::fmt::Debug> core::fmt::Debug for View<'_, P> {
     }
 }
 
-/// Steps whose places counted from `from` and shall count from `to`.
+/// Steps with places counted from `from`, renumbered from `to`.
 pub fn moved_steps(steps: &[Step], from: u32, to: u32) -> Vec<Step> {
     let place = |step: &Step| Step { place: step.place - from + to, amount: step.amount };
     steps.iter().map(place).collect()
 }
 
-/// A move whose places counted from `from` and shall count from `to`.
+/// A move with places counted from `from`, renumbered from `to`.
 pub fn moved(mv: &Move, from: u32, to: u32) -> Move {
     Move::many(moved_steps(mv.steps(), from, to)).unwrap_or_else(|| mv.clone())
 }
 
 impl Stage<'_> {
-    /// True where there is little room.
+    /// True if there is little room.
     pub fn narrow(&self) -> bool {
         self.mode.narrow
     }
 
-    /// The armed move.
+    /// The pending move.
     pub fn pending_move(&self) -> Option<&Move> {
         self.pending_move.as_ref()
     }
 
-    /// The first step of the armed move.
+    /// The first step of the pending move.
     pub fn pending_step(&self) -> Option<Step> {
         self.pending_move().map(Move::first)
     }
 
-    /// The armed amount at this place, if there is one.
+    /// The pending amount at this place, if any.
     pub fn pending_at(&self, place: u32) -> Option<u64> {
         let steps = self.pending_move()?.steps();
         steps.iter().find(|step| step.place == place).map(|step| step.amount)
     }
 
-    /// The place of the chosen piece, as the part knows it.
+    /// The place of the chosen piece, as the part numbers it.
     pub fn chosen(&self) -> Option<u32> {
         let place = self.chosen?.checked_sub(self.first)?;
         (place < solver::board::PART).then_some(place)
     }
 
-    /// The step if the rules allow it and a person may touch.
+    /// The step, if the rules allow it and touches are allowed.
     ///
-    /// Where steps can be joined, it comes with those that are armed at other places.
+    /// If steps can be joined, it includes the pending ones at other places.
     pub fn legal(&self, place: u32, amount: u64) -> Option<Move> {
         let mv = Move::one(place, amount);
         let allowed = self.spans.iter().any(|span: &MoveRange| span.holds(&mv));
@@ -171,7 +171,7 @@ impl Stage<'_> {
         }
     }
 
-    /// A spot with its name; `content` says what stands there.
+    /// A spot with its name; `content` describes what is there.
     pub fn spot(
         &self,
         id: u32,
@@ -186,7 +186,7 @@ impl Stage<'_> {
         Spot { id, piece, x, y, hit, label, mv, pick, put, off, pending: false, last: false, mark }
     }
 
-    /// The name of a spot or of a line; on a table behind that of the board.
+    /// The name of a spot or line; in a sum, after the name of the board.
     pub(crate) fn prefixed(&self, name: Message) -> Message {
         match &self.prefix {
             Some(board) => words::place_says(board.clone(), name),
@@ -194,7 +194,7 @@ impl Stage<'_> {
         }
     }
 
-    /// What a move scores in the end, as a lead of whoever makes it, where that is known.
+    /// The final lead of the player who makes this move, if it is known.
     pub fn margin(&self, mv: &Move) -> Option<i64> {
         self.moves.margin(&moved(mv, 0, self.first))
     }

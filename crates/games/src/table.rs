@@ -1,4 +1,4 @@
-//! Tables and figures of a game, computed afresh and shown beside its theory.
+//! Tables and figures of a game, computed anew and shown beside its theory.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -22,7 +22,7 @@ pub struct Table {
 pub struct Cell {
     /// What is written there.
     pub words: Message,
-    /// Its letter among the outcomes, before the words; it decides the look.
+    /// Its outcome letter, before the words; it decides the style.
     pub outcome: Option<char>,
 }
 
@@ -33,7 +33,7 @@ pub struct Seat {
     pub name: String,
     /// True if the player to move loses there.
     pub lost: bool,
-    /// Where the winning moves lead, as numbers of seats, and how much each takes.
+    /// The targets of the winning moves, as numbers of seats, and how much each takes.
     pub arrows: Vec<(usize, u64)>,
 }
 
@@ -51,7 +51,7 @@ pub enum Shape {
     Sequence {
         /// Index of the first value.
         from: u64,
-        /// Values in a line; the period where there is one.
+        /// Values in a line; the period if there is one.
         width: usize,
         /// Grundy values, or 0 and 1 for lost and won.
         values: Vec<u64>,
@@ -85,14 +85,14 @@ pub enum Shape {
     Grid {
         /// Heads of the columns; the first stands above the heads of the rows.
         heads: Vec<Message>,
-        /// Rows: the head, then what stands in each column.
+        /// Rows: the head, then the content of each column.
         rows: Vec<(Message, Vec<(Message, Mark)>)>,
     },
     /// A drawing of lines, dots and words.
     Drawing {
         /// Width and height, in units of about a pixel.
         size: (i32, i32),
-        /// What is drawn, from the ground up.
+        /// The strokes, from the ground up.
         strokes: Vec<Stroke>,
         /// The same in words, for everyone who does not see it.
         words: Message,
@@ -100,7 +100,7 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// The values of these sizes, so many in a line, with the proved period and what does not fit it.
+    /// The values of these sizes, `width` in a line, with the proved period and its exceptions.
     pub fn sequence(values: &Values, width: usize, sizes: Range<u64>) -> Shape {
         Shape::Sequence {
             from: sizes.start,
@@ -112,7 +112,7 @@ impl Shape {
     }
 }
 
-/// A number or a formula, which is written alike in each language.
+/// A number or a formula, which is the same in each language.
 pub(crate) fn sign(sign: impl ToString) -> Message {
     Message::verbatim(sign.to_string())
 }
@@ -122,9 +122,9 @@ pub(crate) fn sign(sign: impl ToString) -> Message {
 pub enum Mark {
     /// Not at all.
     Plain,
-    /// With a box: lost, or what the caption says.
+    /// With a box: lost, or as the caption says.
     Boxed,
-    /// Shaded and underlined: what does not fit, or what is missing elsewhere.
+    /// Shaded and underlined: an exception, or missing elsewhere.
     Odd,
     /// Shaded: it repeats for ever.
     Steady,
@@ -147,7 +147,7 @@ pub enum Stroke {
     Word((i32, i32), Message),
 }
 
-/// A number that chooses what a game's tables show.
+/// A number that chooses the content of a game's tables.
 #[derive(Clone, Copy, Debug)]
 pub struct Page {
     /// What it means, as the name of a field.

@@ -17,7 +17,7 @@ macro_rules! words {
 }
 pub(crate) use words;
 
-/// The places, from 1, at which something is there: "1, 2, 5".
+/// The places, from 1, whose flag is set: "1, 2, 5".
 pub fn places<'b>(there: impl Iterator<Item = &'b bool>) -> String {
     let here = there.enumerate().filter(|(_, here)| **here);
     here.map(|(i, _)| (i + 1).to_string()).collect::<Vec<_>>().join(", ")
@@ -28,7 +28,7 @@ pub(crate) fn list(numbers: &[u64]) -> Message {
     in_list(numbers, numbers_and)
 }
 
-/// Numbers of which one is meant: "0, 2 or 5".
+/// Numbers as alternatives: "0, 2 or 5".
 pub(crate) fn one_of(numbers: &[u64]) -> Message {
     in_list(numbers, numbers_or)
 }
@@ -45,7 +45,7 @@ pub(crate) fn commas(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Messages as a list: "this, that and more", or with another word before the last one.
+/// Messages as a list: "this, that and more"; `last` joins the last two.
 pub(crate) fn series(parts: Vec<Message>, last: fn(Message, Message) -> Message) -> Message {
     let count = parts.len();
     let mut joined: Option<Message> = None;

@@ -69,7 +69,7 @@ pub static GAMES: &[&Game] = &[
     wythoff::GAME.game(),
 ];
 
-/// Every game, for whoever judges it.
+/// Every game with its theory.
 pub static JUDGED: &[&Judged] = &[
     chocolate_stones::GAME.judged(),
     chomp::GAME.judged(),
@@ -96,7 +96,7 @@ pub static JUDGED: &[&Judged] = &[
     wythoff::GAME.judged(),
 ];
 
-/// Every game, for a sum of which it may be a part.
+/// Every game that may be a part of a sum.
 pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     chocolate_stones::GAME.part(),
     chomp::GAME.part(),
@@ -123,7 +123,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     wythoff::GAME.part(),
 ];
 
-/// Calls a generic function with the entry of every game, its types open.
+/// Calls a generic function with each game's own type.
 #[macro_export]
 macro_rules! every_entry {
     ($law:path) => {{

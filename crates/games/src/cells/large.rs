@@ -1,4 +1,4 @@
-//! Shapes too large for their values to be found within a frame: a task finds them, and they are kept.
+//! Shapes too large to be valued within a frame: a task finds the values, and they are kept.
 
 use super::Cells;
 use alloc::boxed::Box;
@@ -13,10 +13,10 @@ use spin::Mutex;
 const WEIGHT: u32 = 30;
 /// Most polyominoes whose values are kept, which takes at most 32 MiB.
 const KEPT: usize = 1_500_000;
-/// What a move of the search costs, in elementary steps.
+/// The cost of a move of the search, in elementary steps.
 const COST: u32 = 16;
 
-/// What was worked out last, so that the next move of the same game is answered at once.
+/// The last result, so that the next move of the same game is answered at once.
 static KNOWN: Mutex<Option<Polyominoes>> = Mutex::new(None);
 
 impl Cells {
@@ -43,7 +43,7 @@ fn weight(at: &Cells, part: &[u32]) -> u32 {
     part.iter().filter(corner).count() as u32
 }
 
-/// The value of a part, if a task has found it, with the number of polyominoes that are known.
+/// The value of a part if a task has found it, with the number of known polyominoes.
 pub(super) fn known(at: &Cells, part: &[u32]) -> Option<(u64, u64)> {
     let mask = at.polyomino(part)?;
     let known = KNOWN.lock();
@@ -51,8 +51,8 @@ pub(super) fn known(at: &Cells, part: &[u32]) -> Option<(u64, u64)> {
     Some((known.value(mask)?, known.len() as u64))
 }
 
-/// The task that finds the values of parts from which squares are taken; `None` where they are
-/// known, or found at once, or out of reach.
+/// The task that finds the values of parts from which squares are taken; `None` if they are known, quick
+/// to find, or out of reach.
 pub fn preparation(at: &Cells) -> Option<Preparation> {
     if super::explanation(Removal::Squares, at).is_some() {
         return None;
@@ -64,7 +64,7 @@ pub fn preparation(at: &Cells) -> Option<Preparation> {
             wanted.push(mask);
         }
     }
-    // What is half full would leave too little room for another board.
+    // A table more than half full leaves too little room for another board.
     let roomy = |kept: &mut Polyominoes| kept.len() <= KEPT / 2;
     let kept = KNOWN.lock().take_if(roomy);
     let mut polyominoes = kept.unwrap_or_else(|| Polyominoes::within(KEPT));
@@ -74,7 +74,7 @@ pub fn preparation(at: &Cells) -> Option<Preparation> {
 
 /// The task.
 struct Search {
-    /// `None` when it is over.
+    /// `None` once the task is finished.
     polyominoes: Option<Polyominoes>,
 }
 
@@ -92,7 +92,7 @@ impl Task for Search {
 }
 
 impl Search {
-    /// Puts away what was found.
+    /// Keeps the result.
     fn keep(&mut self) {
         if let Some(mut found) = self.polyominoes.take() {
             found.forget();

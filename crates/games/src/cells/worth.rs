@@ -1,4 +1,4 @@
-//! What positions of cells are worth: nodes for search, and Grundy values of their parts.
+//! Values of positions of cells: nodes for search, and Grundy values of their parts.
 
 use super::{Cells, large};
 use crate::theory::board_parts::{BoardPart, BoardParts};
@@ -11,10 +11,10 @@ use solver::small_polyomino::{self, Removal, SmallPolyominoes};
 use solver::values::Values;
 use solver::verdict::{Claim, Known};
 
-/// Greatest weight of all parts together that is searched at all.
+/// Greatest total weight of the parts that is searched.
 const SEARCHED: u32 = 26;
-/// Greatest sum of two to the weights of all parts whose values are found within a frame: the
-/// weight of four by seven squares, and of a diamond with nine tokens in its longest row.
+/// Greatest sum of two to the weights of all parts whose values are found within a frame: the weight of
+/// four by seven squares, and of a diamond with nine tokens in its longest row.
 const REACH: u64 = 1 << 18;
 
 /// Masks of all parts; `None` if one is too large.
@@ -22,7 +22,7 @@ fn masks(removal: Removal, at: &Cells) -> Option<Vec<u64>> {
     at.parts(removal).iter().map(|part| at.mask(removal, part)).collect()
 }
 
-/// The node of a position: its parts in one of their positions each, or all rows where one is large.
+/// The node of a position: its parts in canonical form, or all rows if a part is too large.
 pub fn node(removal: Removal, at: &Cells) -> Node {
     match masks(removal, at) {
         Some(masks) => {
@@ -30,9 +30,9 @@ pub fn node(removal: Removal, at: &Cells) -> Node {
             node.sort_unstable();
             node
         }
-        // No part is empty, so that a leading 0 tells the two apart.
+        // No part is empty, so a leading 0 marks this form.
         None => {
-            // Lines do not mind what is empty between them.
+            // Lines ignore empty rows and columns.
             let closed = if removal == Removal::Lines { at.closed_up() } else { at.clone() };
             let at = &closed;
             let size = [0, u64::from(at.columns)];
@@ -90,7 +90,7 @@ pub fn state_bound(removal: Removal, at: &Cells) -> u64 {
             return at.count() + 1;
         }
     }
-    // A square that comes loose stays for a while, so that their number counts as well.
+    // A detached square stays for a while, so the number of such squares counts as well.
     let loose = if removal == Removal::Squares { at.count() + 1 } else { 1 };
     let boards = weight(removal, at).and_then(|weight| 1_u64.checked_shl(weight));
     boards.map_or(u64::MAX, |boards| boards.saturating_mul(loose))
@@ -107,7 +107,7 @@ struct Worths {
     removal: Removal,
     boards: SmallPolyominoes,
     strips: Option<Values>,
-    /// What may still be spent of [`REACH`].
+    /// What is left of [`REACH`].
     left: u64,
     /// Polyominoes that a search had to solve for this.
     searched: u64,
@@ -129,7 +129,7 @@ impl Worths {
         Some(())
     }
 
-    /// The parts; loose squares are told together.
+    /// The parts; detached single squares are grouped.
     fn of(&mut self, at: &Cells) -> Option<Vec<Worth>> {
         self.left = REACH;
         let mut found: Vec<Worth> = Vec::new();
@@ -208,7 +208,7 @@ impl Worths {
     }
 }
 
-/// Tokens on one line: worth 1 if they are odd in number, else 2.
+/// Tokens on one line: value 1 if their number is odd, otherwise 2.
 fn single(at: &Cells, part: Vec<u32>) -> Worth {
     let (high, _) = at.size();
     let tokens = part.len() as u64;
@@ -225,7 +225,7 @@ fn single(at: &Cells, part: Vec<u32>) -> Worth {
     Worth { part: BoardPart { places: part, value: worth(tokens), loose: false }, lines }
 }
 
-/// What the values of the parts say of a position; `None` where a part is too large.
+/// The claim that follows from the values of the parts; `None` if a part is too large.
 pub fn claim(removal: Removal, at: &Cells) -> Option<Claim> {
     let mut worths = Worths::new(removal);
     let parts = worths.of(at)?;
@@ -262,7 +262,7 @@ pub fn claim(removal: Removal, at: &Cells) -> Option<Claim> {
     })
 }
 
-/// The parts of a position as an explanation; `None` where one is too large.
+/// The parts of a position as an explanation; `None` if one is too large.
 pub fn explanation(removal: Removal, at: &Cells) -> Option<SharedExplanation> {
     if at.count() == 0 {
         return over();
@@ -272,7 +272,7 @@ pub fn explanation(removal: Removal, at: &Cells) -> Option<SharedExplanation> {
     Some(share(BoardParts::new(parts)))
 }
 
-/// The Grundy value of any position whose parts fit into eight by eight, however long it takes.
+/// The Grundy value of any position whose parts fit into eight by eight, without a limit of time.
 pub fn value(removal: Removal, at: &Cells) -> Option<u64> {
     let mut boards = SmallPolyominoes::new(removal);
     let masks = masks(removal, at)?;

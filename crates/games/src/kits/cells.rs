@@ -1,4 +1,4 @@
-//! Cells of a board: unit squares from which squares are taken, or tokens of which lines are.
+//! Cells of a board: unit squares that are taken in squares, or tokens that are taken in lines.
 
 use super::pieces::{BED, MARBLE, MIDDLE, PIT, UNIT};
 use crate::cells::Cells;
@@ -17,18 +17,18 @@ use solver::small_polyomino::Removal;
 const CELL: i32 = 50;
 /// Room for numbers and handles of lines at the left and above.
 const EDGE: i32 = 50;
-/// The same where there are numbers only.
+/// The same without handles.
 const NUMBERS: i32 = 32;
 /// From a handle to the first cell of its line.
 const REACH: i32 = 13;
 /// Spot numbers of handles begin here.
 const HANDLE: u32 = 1000;
 
-/// The cells and whether they are tokens, with where they lie.
+/// The cells and whether they are tokens, with their positions on the board.
 ///
-/// For unit squares place i is the cell with this number, the upper left corner of what is taken,
-/// and an amount is the side. For tokens the places are first the rows, then the columns, and an
-/// amount is the number of tokens on that line.
+/// For unit squares, place i is the cell with this number, the upper left corner of the square taken, and
+/// an amount is the side. For tokens, places are first the rows, then the columns, and an amount is the
+/// number of tokens on that line.
 struct Grid<'b> {
     cells: &'b Cells,
     last: Option<Step>,
@@ -65,13 +65,13 @@ impl<'b> Grid<'b> {
     }
 }
 
-/// The board with its lines' numbers, and handles where lines are taken.
+/// The board with the numbers of its lines, and handles if lines are taken.
 pub fn scene(cells: &Cells, view: &View<'_, Cells>, removal: Removal) -> Scene {
     let stage = view.stage;
     let mut grid = Grid::of(cells, view.before.map(|(_, mv)| mv.first()), removal);
     let (wide, high) = (grid.columns as i32 * CELL, grid.rows as i32 * CELL);
     let kind = if grid.tokens { "tokens" } else { "squares" };
-    // A small board stands in the middle of the cloth and is not blown up.
+    // A small board is centred on the cloth and not enlarged.
     let (frame, least) = if stage.narrow() { (10, 320) } else { (22, 560) };
     let width = (wide + grid.top + frame).max(least);
     grid.left = grid.top.max((width - wide) / 2);
@@ -102,7 +102,7 @@ pub fn scene(cells: &Cells, view: &View<'_, Cells>, removal: Removal) -> Scene {
     scene
 }
 
-/// The middle row and column, where there are such.
+/// The middle row and column, if there are any.
 fn axes(grid: &Grid<'_>, scene: &mut Scene) {
     let last = (grid.rows - 1, grid.columns - 1);
     if last.0.is_multiple_of(2) {
@@ -115,7 +115,7 @@ fn axes(grid: &Grid<'_>, scene: &mut Scene) {
     }
 }
 
-/// What the last move has taken.
+/// The cells that the last move took.
 fn leaving(before: &Cells, last: Step, grid: &Grid<'_>, out: &mut Vec<Decor>) {
     let (rows, columns) = before.size();
     for row in 0..rows {
@@ -174,8 +174,8 @@ fn tokens(grid: &Grid<'_>, line: u32) -> u64 {
     grid.cells.line(line).len() as u64
 }
 
-/// The square that a touch of this cell arms: the cell alone or, if one is armed, the least
-/// square over both; a touch within the armed one plays it.
+/// The pending square after a touch of this cell: the cell alone or, if another is pending, the least
+/// square over both; a touch within the pending square plays it.
 fn square(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Move> {
     let here = row * grid.columns + column;
     let Some(step) = stage.pending_step() else { return stage.legal(here, 1) };
@@ -187,7 +187,7 @@ fn square(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<M
     let (first, last) = (top.min(row), (top + side - 1).max(row));
     let (from, to) = (left.min(column), (left + side - 1).max(column));
     let side = (last - first).max(to - from) + 1;
-    // Where the two leave room, the square may begin farther up or to the left.
+    // If a square over both has room, it may begin farther up or to the left.
     for top in ((last + 1).saturating_sub(side)..=first).rev() {
         for left in ((to + 1).saturating_sub(side)..=from).rev() {
             if left + side <= grid.columns
@@ -200,7 +200,7 @@ fn square(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<M
     stage.legal(here, 1)
 }
 
-/// The line that a touch of this token arms: its longer one, or the one through an armed token.
+/// The pending line after a touch of this token: its longer line, or the line through a pending token.
 fn sweep(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Move> {
     let lines = [row, grid.rows + column];
     let legal = |line: u32| stage.legal(line, tokens(grid, line));
@@ -208,7 +208,7 @@ fn sweep(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Mo
         if lines.contains(&step.place) {
             return stage.pending_move().cloned();
         }
-        // From an armed row on to another row the way leads down a column, and the other way round.
+        // From a pending row to a token of another row, the move is that token's column, and the other way round.
         return legal(lines[usize::from(step.place < grid.rows)]);
     }
     legal(lines[usize::from(tokens(grid, lines[1]) > tokens(grid, lines[0]))])
@@ -217,7 +217,7 @@ fn sweep(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Mo
 /// The handle that sweeps a line.
 fn handle(stage: &Stage<'_>, grid: &Grid<'_>, line: u32) -> Spot {
     let held = tokens(grid, line);
-    // Its number is part of what can be hit, so that a finger finds it.
+    // The number of a line is part of its hit area, so that a finger finds it.
     let (at, hit) = match line.checked_sub(grid.rows) {
         None => ((grid.left - REACH, grid.centre(line, 0).1), [REACH - 46, -23, 44, 46]),
         Some(column) => ((grid.centre(0, column).0, grid.top - REACH), [-23, REACH - 46, 46, 44]),
@@ -240,7 +240,7 @@ fn line_name(line: u32, rows: u32) -> Message {
     }
 }
 
-/// What stands in each row, in a sentence each.
+/// The cells of each row, in a sentence each.
 pub fn describe(cells: &Cells, removal: Removal) -> Message {
     let what = match removal {
         Removal::Lines => words::tokens,

@@ -2,7 +2,7 @@
 
 use core::f32::consts::PI;
 
-/// The sine of so many half turns.
+/// The sine of an angle in half turns.
 pub fn sine(half_turns: f32) -> f32 {
     libm::sinf(PI * half_turns)
 }

@@ -40,13 +40,13 @@ pub struct Heaps<'h> {
 }
 
 impl<'h> Heaps<'h> {
-    /// The heaps of a position and of its neighbours in time; `sizes` tells those of one position.
+    /// The heaps of a position and of its neighbours in time; `sizes` returns those of one position.
     pub fn of<P>(at: &'h P, view: &View<'h, P>, sizes: impl Fn(&'h P) -> &'h [u64]) -> Heaps<'h> {
         let before = view.before.map(|(before, mv)| (sizes(before), mv));
         Heaps { now: sizes(at), start: sizes(view.start), before }
     }
 
-    /// What a heap held before the last move, if that move touched it.
+    /// The size of a heap before the last move, if that move changed it.
     fn had(&self, heap: usize) -> Option<u64> {
         let (before, mv) = self.before?;
         let touched = mv.steps().iter().any(|step| step.place == heap as u32);
@@ -115,7 +115,7 @@ fn shelves(stage: &Stage<'_>, (heaps, things): (&Heaps<'_>, Things)) -> Scene {
     scene
 }
 
-/// Width and number of lines with which narrow shelves are about as high as they are wide.
+/// Width and number of lines with which a narrow board is about as high as it is wide.
 fn narrowest(heaps: &Heaps<'_>, wide: bool) -> (i32, usize) {
     let count = heaps.now.len();
     let tallest = heaps.start.iter().chain(heaps.now).map(|size| tall(*size)).max().unwrap_or(0);
@@ -129,8 +129,7 @@ fn narrowest(heaps: &Heaps<'_>, wide: bool) -> (i32, usize) {
     (size(lines).0, lines)
 }
 
-/// Places one heap on its shelf, so many places from the left; `room` is the size that decides how
-/// many columns it has.
+/// Draws one heap on its shelf at this place from the left; `room` is the size that decides how many columns it has.
 fn heap(
     stage: &Stage<'_>,
     (heaps, things): (&Heaps<'_>, Things),
@@ -188,7 +187,7 @@ const FIFTH: Piece = pebble(&stone_kind("#stone-5"));
 pub(crate) const MOUND: Piece =
     mound!(30, "#stone-1", "#stone-2", "#stone-3", "#stone-4", "#stone-5", "#stone-6");
 
-/// The shape of a stone depends on its place alone, so that it never changes under the hand.
+/// The shape of a stone depends on its place alone, so it never changes.
 fn shape(heap: usize, n: u64) -> Piece {
     if n.is_multiple_of(5) { FIFTH } else { STONES[(n as usize + 2 * heap) % 5] }
 }
@@ -227,7 +226,7 @@ pub(crate) fn taking(
     spot
 }
 
-/// A heap too large to be drawn: one spot for all of it, which arms a move of one piece at first.
+/// A heap too large to be drawn: one spot for all of it; a touch prepares a move of one piece.
 pub(crate) fn sack(
     stage: &Stage<'_>,
     things: Things,
@@ -239,7 +238,7 @@ pub(crate) fn sack(
     sack_of(stage, things, (heap, size, 1), piece, at, width)
 }
 
-/// The same where a move takes at least so many pieces.
+/// The same for a least take.
 pub(crate) fn sack_of(
     stage: &Stage<'_>,
     things: Things,
@@ -258,7 +257,7 @@ pub(crate) fn sack_of(
     spot
 }
 
-/// The pieces that the last move took from a pile which held so many before, if it was touched.
+/// The pieces that the last move took from a pile that held `had` before, if it changed it.
 pub(crate) fn leaving(
     had: Option<u64>,
     (heap, size): (usize, u64),
@@ -273,11 +272,11 @@ pub(crate) fn leaving(
     }));
 }
 
-/// One pile of pebbles in rows of ten; what is taken goes from the end.
+/// One pile of pebbles in rows of ten, taken from the end.
 fn row(stage: &Stage<'_>, (heaps, things): (&Heaps<'_>, Things), start: u64) -> Scene {
     let now = heaps.now.first().copied().unwrap_or(0);
     let drawn = start.max(now);
-    // Also on a narrow board many counters need long lines, to be no higher than it is wide.
+    // Even on a narrow board many counters need long lines, so that the board is not too high.
     let few = stage.narrow() && drawn <= 40;
     let (width, cell, columns) = if few { (360, 68, 5) } else { (720, 69, 10) };
     let rows = if drawn > ROW_DRAWN { 3 } else { drawn.div_ceil(columns).max(3) };
@@ -308,7 +307,7 @@ fn row(stage: &Stage<'_>, (heaps, things): (&Heaps<'_>, Things), start: u64) -> 
     scene
 }
 
-/// The number under a single pile, with what is about to go or the most that may go.
+/// The number under a single pile, with the pending take or the limit.
 pub(crate) fn caption(stage: &Stage<'_>, size: u64, limit: Option<u64>) -> Message {
     match (stage.pending_at(0), limit) {
         (Some(amount), _) => format!("{size} − {amount}").into(),

@@ -1,4 +1,4 @@
-//! Boards that two or more games share: each draws plain values, and knows the words for them.
+//! Boards that two or more games share: each draws plain values, and has the words for them.
 
 pub mod cells;
 pub mod circle;

@@ -1,8 +1,8 @@
-//! Pieces that two or more games share, and what most pieces have.
+//! Pieces that two or more games share, and constants for most pieces.
 
 use crate::piece::{BESIDE, Body, Depth, Frame, Hint, Layer, Marks, Piece, PieceKind};
 
-/// The dot of a place to which something can go.
+/// The dot of a place to which a piece can move.
 pub(crate) const WAY: Hint = Hint::IfLegal(Layer::Circle { class: "dot", y: 0, radius: 5 });
 /// A knot in the middle, where a line can be touched.
 pub(crate) const KNOT: Hint = Hint::Always(Layer::Circle { class: "knot", y: 0, radius: 9 });
@@ -10,10 +10,10 @@ pub(crate) const KNOT: Hint = Hint::Always(Layer::Circle { class: "knot", y: 0, 
 pub(crate) const INSIDE: Marks = [[-14, -14, 27, 27], [-9, -9, 18, 18]];
 /// Smaller marks in the middle.
 pub(crate) const MIDDLE: Marks = [[-11, -11, 22, 22], [-8, -8, 16, 16]];
-/// Where the shadow of what is round and low lies.
+/// The shadow of a low round piece.
 pub(crate) const LOW_SHADOW: Frame = [-34, -14, 68, 20];
 
-/// More than can be counted: five symbols of this height on the ground, and one on top that a move lifts.
+/// A mound for uncountably many: five symbols of this height on the ground, and one on top that a move lifts.
 macro_rules! mound {
     ($high:literal, $one:literal, $two:literal, $three:literal, $four:literal, $five:literal, $top:literal) => {
         $crate::piece::Piece::unmarked(
@@ -39,7 +39,7 @@ macro_rules! mound {
 }
 pub(crate) use mound;
 
-/// One symbol of a mound, so far from its middle and above the ground.
+/// One symbol of a mound, with its offset from the middle and its height above the ground.
 pub(crate) const fn heaped(href: &'static str, x: i32, rise: i32, high: i32) -> Layer {
     Layer::Symbol { href, at: [x - 30, -high - rise, 60, high], class: "piece stone" }
 }
@@ -56,7 +56,7 @@ const FIFTH_COIN: PieceKind = coin("stone is-fifth");
 /// Coin number `n` of a pile, counted from 1; every fifth is another metal.
 pub(crate) const fn nth_coin(n: u64) -> Piece {
     let kind = if n.is_multiple_of(5) { &FIFTH_COIN } else { &COIN };
-    // Coins lie closer than marks are high, so that every other mark stands farther out.
+    // Coins are closer together than marks are high, so every other mark is placed farther out.
     let aside = if n.is_multiple_of(2) { 0 } else { 24 };
     Piece::new(kind, [-42, -42, 84, 42], [[-64 - aside, -26, 19, 19], [-60 - aside, -22, 13, 13]])
 }
@@ -69,7 +69,7 @@ pub(crate) const TILE: Piece = Piece::new(
     [-24, -48, 48, 48],
     BESIDE,
 );
-/// The same where it lies behind the spots, on what lies under the bar.
+/// The same behind the spots, on the ground under the bar.
 pub(crate) const LOOSE_TILE: Piece = Piece::new(
     &PieceKind {
         base: &[Layer::Rect { class: "under-tile", at: [-21, -43, 48, 48] }],
@@ -128,7 +128,7 @@ pub(crate) const MARBLE: Piece = Piece::new(
     [-22, -22, 44, 44],
     MIDDLE,
 );
-/// A cell where there is nothing.
+/// An empty cell.
 pub(crate) const BED: Piece = Piece::bare(
     &PieceKind {
         base: &[Layer::Symbol { href: "#bed", at: [-25, -25, 50, 50], class: "hole" }],
@@ -137,7 +137,7 @@ pub(crate) const BED: Piece = Piece::bare(
     },
     MIDDLE,
 );
-/// A point where no marble lies.
+/// A point without a marble.
 pub(crate) const PIT: Piece = Piece::bare(
     &PieceKind {
         base: &[Layer::Symbol { href: "#pit", at: [-25, -25, 50, 50], class: "hole" }],

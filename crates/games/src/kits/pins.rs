@@ -26,7 +26,7 @@ const WRAP: usize = 13;
 /// Spot numbers of gaps begin here.
 const GAP: u32 = 1000;
 
-/// The rows with what may be thrown at them, and the last throw.
+/// The rows with their allowed throws, and the last throw.
 struct Floor<'b> {
     rows: &'b [Vec<bool>],
     rules: &'b Throws,
@@ -103,7 +103,7 @@ impl Layout for Throws {
 
 fn rows(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     let longest = floor.rows.iter().map(Vec::len).max().unwrap_or(1);
-    // A row stays a row also where it is narrow: its order is what the game is about.
+    // A row stays a row on a narrow board too, since the game is about its order.
     let (least, aside, mut top) = if stage.narrow() { (7, 8, 34) } else { (9, 34, 88) };
     // Lines of about the same length.
     let columns = longest.div_ceil(longest.div_ceil(WRAP).max(1));
@@ -125,7 +125,7 @@ fn rows(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
                     if let Some(spot) = &mut between
                         && i + 1 == chunk.len()
                     {
-                        // The line wraps here: the right half of the place has no room.
+                        // The line wraps here, so the right half of the place has no room.
                         spot.hit[2] = CELL / 2 - 2 + aside;
                     }
                     spots.extend(between);
@@ -140,7 +140,7 @@ fn rows(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     scene.height = top - LINE + PIN + 70;
 }
 
-/// The ring as an ellipse on the floor; whoever draws it puts the nearer pins in front.
+/// The ring as an ellipse on the floor; the caller draws the nearer pins in front.
 fn ring(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     let row = &floor.rows[0];
     let count = row.len();
@@ -161,7 +161,7 @@ fn ring(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
         let beside = row[(i + 1) % count] && count > 1;
         let between = around(turn + 1.0 / count as f32);
         spots.extend(gap(stage, floor, i as u32, *up && beside, between));
-        // At the sides a number stands beside its pin, since the next one would hide it below the foot.
+        // At the sides a number stands beside its pin, since the next pin would hide a number below the foot.
         let outward = (x - middle.0) * 66 / across;
         number(scene, x + outward, y + 34 - outward.abs() * 3 / 2, i as u32);
     }
@@ -219,10 +219,10 @@ fn pin(stage: &Stage<'_>, floor: &Floor<'_>, place: u32, up: bool, (x, y): (i32,
     spot
 }
 
-/// The throw that a touch of this pin arms.
+/// The pending throw after a touch of this pin.
 ///
-/// A first touch means the pin alone or, where one alone may not fall, the least throw that
-/// begins or ends there. A touch beside or beyond an armed throw stretches it, one within plays it.
+/// A first touch means the pin alone or, if one pin alone may not fall, the least throw that begins or
+/// ends there. A touch beside or beyond the pending throw extends it, a touch within plays it.
 fn candidate(stage: &Stage<'_>, floor: &Floor<'_>, place: u32) -> Option<Move> {
     let here = u64::from(place);
     if floor.rules.aimed {
@@ -258,7 +258,7 @@ fn gap(
     both: bool,
     (x, y): (i32, i32),
 ) -> Option<Spot> {
-    // It stays while the machine thinks, so that the board is not built anew twice a turn.
+    // It stays while the machine thinks, so that the board is not built twice a turn.
     if !both || floor.rules.aimed || !(floor.rules.least..=floor.rules.most).contains(&2) {
         return None;
     }

@@ -1,4 +1,4 @@
-//! A quadrant of squares with the corner to reach at the lower left, on which queens walk.
+//! A quadrant of squares for queens; the goal is the corner at the lower left.
 
 use super::pieces::{INSIDE, WAY};
 use crate::piece::{BESIDE, Body, Piece, PieceKind};
@@ -37,7 +37,7 @@ pub(crate) const QUEEN: Piece = Piece::new(
     BESIDE,
 );
 
-/// A square of the board, dark or light; `held` if a queen stands there.
+/// A square of the board, dark or light; `held` if a queen stands on it.
 const fn square_piece(dark: bool, held: bool) -> Piece {
     match (dark, held) {
         (false, false) => LIGHT,
@@ -47,14 +47,14 @@ const fn square_piece(dark: bool, held: bool) -> Piece {
     }
 }
 
-/// A quadrant with so many squares on a side, as it is drawn.
+/// A quadrant with this many squares on a side, as it is drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct Quadrant {
     /// Squares on a side.
     pub side: u64,
     /// Room for the numbers at the left and below.
     edge: i32,
-    /// Room for the frame above, where a queen is higher than her square, and to the right.
+    /// Room above, where a queen is higher than her square, and to the right.
     frame: i32,
 }
 
@@ -144,15 +144,14 @@ pub fn way(queen: Square, (x, y): Square) -> Option<(u32, u64)> {
     }
 }
 
-/// Where so many steps along a line lead, if they stay on the board: line 0 lowers the column, 1 the
-/// row, 2 both.
+/// The square after this many steps along a line, if it is on the board: line 0 lowers the column, 1 the row, 2 both.
 pub fn target((x, y): Square, line: u32, amount: u64) -> Option<Square> {
     let lowered =
         |from: u64, own: u32| from.checked_sub(if line == own || line == 2 { amount } else { 0 });
     Some((lowered(x, 0)?, lowered(y, 1)?))
 }
 
-/// A square, and whether a queen stands there.
+/// A square, and whether a queen stands on it.
 pub fn square((x, y): Square, queen: bool) -> Message {
     if queen { words::square_queen(x, y) } else { words::square(x, y) }
 }

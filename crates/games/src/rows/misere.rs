@@ -1,4 +1,4 @@
-//! Misère Kayles, solved twice over: by families of rows for the page, by its quotient for the judge.
+//! Misère Kayles, solved in two ways: by families of rows for the page, by its quotient for the worker.
 //! With single pins the throws are counted.
 
 use super::misere_exception::{Group, GroupCount, MisereException, Opened};
@@ -14,7 +14,7 @@ use solver::quotient::Quotient;
 use solver::rules::{self, Rules};
 use solver::verdict::{Claim, Known};
 
-/// Rows to which a quotient is built at most; the theorem asks Kayles for 168.
+/// Most rows for which a quotient is built; the theorem needs 168 for Kayles.
 const ROWS: usize = 400;
 
 const fn even(rows: &'static [u64]) -> Group {
@@ -29,8 +29,8 @@ const fn one(rows: &'static [u64]) -> Group {
     Group { count: GroupCount::One, rows }
 }
 
-/// All positions in which misère Kayles has another winner than normal Kayles (Sibert and Conway
-/// 1992): no other rows, and of each group an even number, an odd number or one.
+/// All positions in which misère Kayles has another winner than normal Kayles (Sibert and Conway 1992):
+/// no other rows, and of each group an even number, an odd number or one.
 const FAMILIES: &[&[Group]] = &[
     &[even(&[5]), even(&[1, 4])],
     &[even(&[9, 12, 17]), even(&[1, 4, 20])],
@@ -45,7 +45,7 @@ const FAMILIES: &[&[Group]] = &[
 /// Single rows that lose in misère play; the families imply them.
 const LOST_ROWS: [u64; 5] = [1, 4, 9, 12, 20];
 
-/// The family in which misère Kayles turns normal Kayles around, for these rows.
+/// The family of these rows in which misère Kayles has the other winner.
 pub fn family(rows: &[u64]) -> Option<&'static [Group]> {
     FAMILIES.iter().copied().find(|family| {
         let known = |row: &u64| family.iter().any(|group| group.rows.contains(row));
@@ -53,7 +53,7 @@ pub fn family(rows: &[u64]) -> Option<&'static [Group]> {
     })
 }
 
-/// What theory sees of a board on which someone can move; `parts` are its rows or its whole ring.
+/// The explanation of a board with a move; `parts` are its rows or its whole ring.
 pub(super) fn explanation(parts: Vec<Part>) -> SharedExplanation {
     if let [Part { size, ring: true, .. }] = *parts.as_slice() {
         let left = [size - 1, size.saturating_sub(2)];
@@ -66,15 +66,15 @@ pub(super) fn explanation(parts: Vec<Part>) -> SharedExplanation {
     share(MisereException { parts, xor, family: family(&rows) })
 }
 
-/// How many throws are left, if each of them can only fell one pin.
+/// The number of throws left, if each can only fell one pin.
 pub(super) fn throws_left(throws: &Throws, at: &Pins) -> Option<u64> {
     let runs = throws.runs(at);
     let single = throws.most == 1 || (throws.least == 1 && runs.iter().all(|run| run.length == 1));
     single.then(|| runs.iter().map(|run| run.length).sum())
 }
 
-/// The verdict where the throws can be counted: whoever has an odd number of them before him
-/// makes the last one and loses.
+/// The verdict if the throws can be counted: with an odd number of them left, the player to move makes
+/// the last one and loses.
 pub(super) fn counted(throws: &Throws, at: &Pins) -> Option<Claim> {
     let left = throws_left(throws, at)?;
     let wins = left.is_multiple_of(2);
@@ -89,13 +89,13 @@ pub(super) fn counted(throws: &Throws, at: &Pins) -> Option<Claim> {
     })
 }
 
-/// The quotient of Kayles, built and proved when it is first asked for.
+/// The quotient of Kayles, built and proved on first use.
 fn kayles() -> Option<&'static Quotient> {
     static BUILT: OnceBox<Option<Quotient>> = OnceBox::new();
     BUILT.get_or_init(|| Box::new(Quotient::pins(1, 2, ROWS))).as_ref()
 }
 
-/// The verdict by the misère quotient, where one is known.
+/// The verdict by the misère quotient, if it is known.
 pub(super) fn claim(throws: &Throws, at: &Pins) -> Option<Claim> {
     let quotient = kayles()?;
     let class_of = |at: &Pins| {
@@ -103,7 +103,7 @@ pub(super) fn claim(throws: &Throws, at: &Pins) -> Option<Claim> {
         runs.iter().fold(0, |class, run| quotient.product(class, quotient.class(run.length)))
     };
     let spans = rules::spans(throws, at);
-    // After its first throw a ring is a row, so that only what a move leaves needs a class.
+    // A ring becomes a row with its first throw, so only positions after a move need a class.
     let lost_after = |mv: &play::Move| quotient.lost(class_of(&throws.play(at, mv)));
     let mut winning = play::moves(&spans, usize::MAX);
     winning.retain(lost_after);

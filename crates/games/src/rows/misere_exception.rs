@@ -1,4 +1,4 @@
-//! What theory sees of rows of pins in misère play.
+//! Explanations for rows of pins in misère play.
 
 use crate::table::sign;
 use crate::theory::parts::{Part, figure, summed};
@@ -9,7 +9,7 @@ use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::Recipe;
 
-/// How many rows of a group there are.
+/// How many rows a group has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GroupCount {
     /// An even number, perhaps none.
@@ -23,14 +23,14 @@ pub enum GroupCount {
 /// Rows of certain lengths, counted together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// How many there are.
+    /// Their number.
     pub count: GroupCount,
     /// Lengths that belong here, ascending.
     pub rows: &'static [u64],
 }
 
 impl Group {
-    /// True if so many of these rows belong here.
+    /// True if the number of these rows fits.
     pub fn fits(&self, rows: &[u64]) -> bool {
         let count = rows.iter().filter(|row| self.rows.contains(row)).count();
         match self.count {
@@ -41,7 +41,7 @@ impl Group {
     }
 }
 
-/// Rows in misère play, which follows normal play but for some families.
+/// Rows in misère play, which follows normal play except for some families.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MisereException {
     /// The rows.

@@ -16,7 +16,7 @@ pub struct BoardPart {
     pub places: Vec<u32>,
     /// Its Grundy value.
     pub value: u64,
-    /// True if each of its places is a part of its own that is worth 1; they are told together.
+    /// True if each of its places is a part by itself with value 1; such parts are grouped.
     pub loose: bool,
 }
 

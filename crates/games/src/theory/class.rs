@@ -57,7 +57,7 @@ pub struct Piles {
     pub remainders: Vec<u64>,
 }
 
-/// The lost piles, where they are known for every size and few enough to be listed.
+/// The lost piles, if they are known for every size and few enough to be listed.
 fn piles(period: Option<(u64, u64)>, lost: &[u64]) -> Option<Piles> {
     let (start, length) = period?;
     let mut below: Vec<u64> = lost.iter().copied().filter(|pile| *pile < start).collect();
@@ -68,7 +68,7 @@ fn piles(period: Option<(u64, u64)>, lost: &[u64]) -> Option<Piles> {
     if below.len() + remainders.len() > LISTED || remainders.is_empty() {
         return None;
     }
-    // Most rules repeat from 0 on, also where the theorem proves it only from later on.
+    // Most rules repeat from 0 on, even if the theorem proves it only from a later pile on.
     let periodic = (0..start).filter(|pile| remainders.contains(&(pile % length)));
     if below.iter().copied().eq(periodic) {
         below.clear();

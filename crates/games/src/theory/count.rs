@@ -15,8 +15,8 @@ const ROWS: u64 = 24;
 pub struct Count {
     /// Moves until the end.
     pub moves: u64,
-    /// The pieces of a pile and those of a full row, if it lies in rows of which every move
-    /// takes away exactly one (Khovanova and students 2017).
+    /// The pieces of a pile and of a full row, if it lies in rows and every move takes exactly one row
+    /// (Khovanova and students 2017).
     pub rows: Option<(u64, u64)>,
     /// True if the last move loses.
     pub misere: bool,

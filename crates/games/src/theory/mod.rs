@@ -19,7 +19,7 @@ use solver::recipe::{How, Recipe};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Over;
 
-/// That nobody can move.
+/// The explanation that nobody can move.
 pub fn over() -> Option<SharedExplanation> {
     Some(Rc::new(Over))
 }
@@ -75,7 +75,7 @@ pub fn nim_sum(values: impl Iterator<Item = u64>) -> String {
 /// The most parts whose values are drawn.
 pub const DRAWN: usize = 16;
 
-/// Names of parts with their values, in powers of two; nothing where there are too many.
+/// Names of parts with their values, in powers of two; empty if there are too many.
 pub fn values(parts: Vec<(String, u64)>) -> Figure {
     if parts.is_empty() || parts.len() > DRAWN {
         return Figure::None;
@@ -94,7 +94,7 @@ pub fn columns(before: &[u64], after: &[u64], base: u64) -> Figure {
     Figure::Columns { lines, base, caption: words::powers_of_two() }
 }
 
-/// A number, or what it was and what it has become.
+/// A number, or its values before and after.
 pub fn change(was: u64, is: u64) -> String {
     if was == is { is.to_string() } else { alloc::format!("{was} → {is}") }
 }

@@ -35,7 +35,7 @@ pub fn summed(parts: &[Part]) -> String {
 /// A sum of independent parts (Sprague 1935, Grundy 1939).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parts {
-    /// The parts that are still alive.
+    /// The parts that still have moves.
     pub parts: Vec<Part>,
     /// Nim-sum of their values.
     pub xor: u64,
@@ -94,13 +94,13 @@ impl Explanation for Parts {
     }
 }
 
-/// Heaps in misère play under rules by which a move only takes (Ferguson 1974).
+/// Heaps in misère play under rules whose moves only take (Ferguson 1974).
 ///
-/// While some heap is worth more than 1 the player to move loses exactly if the nim-sum is 0,
-/// and afterwards exactly if an odd number of heaps is worth 1.
+/// While some heap is worth more than 1, the player to move loses exactly if the nim-sum is 0;
+/// afterwards, exactly if an odd number of heaps is worth 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MisereHeaps {
-    /// The heaps that are still alive, with their values in normal play.
+    /// The heaps that still have moves, with their values in normal play.
     pub parts: Vec<Part>,
     /// Nim-sum of their values.
     pub xor: u64,
@@ -144,8 +144,8 @@ impl Explanation for MisereHeaps {
     }
 }
 
-/// Leave heaps whose Grundy values have the nim-sum 0 while one is worth more than 1, and else an
-/// odd number of heaps worth 1 (Ferguson 1974).
+/// Leave heaps whose Grundy values have the nim-sum 0 while one is worth more than 1, otherwise an odd
+/// number of heaps worth 1 (Ferguson 1974).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MisereNimSum;
 

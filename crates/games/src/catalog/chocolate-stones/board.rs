@@ -1,4 +1,4 @@
-//! Chocolate in rows of equal length, read from the top; what is taken goes from the end.
+//! Chocolate in rows of equal length, read from the top; stones are taken from the end.
 
 use super::ChocolateStones;
 use super::words;
@@ -72,14 +72,14 @@ impl Layout for ChocolateStones {
     }
 }
 
-/// The pile in rows of so many.
+/// The pile in rows of `row` stones.
 fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
     let (stage, start) = (view.stage, *view.start);
     let width = if stage.narrow() { 360 } else { 720 };
     let drawn = start.max(now);
     let rows = drawn.div_ceil(row);
     let pending = stage.pending_at(0);
-    // The last row goes as a whole: each of its stones means that.
+    // The last row is taken as a whole, so a touch of any of its stones means that.
     let least = stage.spans.first().map_or(1, |span| span.low);
     let caption = match pending {
         Some(taken) => format!("{now} − {taken}").into(),
@@ -119,7 +119,7 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
             let taken = least.max(now - n + 1);
             let mv = stage.legal(0, taken);
             let off = stage.mode.touchable && mv.is_none();
-            // Several stones may mean the same, so each is named.
+            // Several stones may mean the same move, so each is named.
             let content = shared::place_says(words::stone(n), may_take(now, taken, off));
             let mut spot = stage.spot(n as u32, chunk(side), place(n), content, mv);
             spot.off = off;

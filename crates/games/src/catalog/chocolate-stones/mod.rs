@@ -1,4 +1,4 @@
-//! Chocolate Stones: finish the last row, and take of the next one what still fits.
+//! Chocolate Stones: finish the last row, and take some of the next row within the limit.
 
 mod board;
 
@@ -33,7 +33,7 @@ pub struct ChocolateStones {
 }
 
 impl ChocolateStones {
-    /// The rows that a pile fills, the last one perhaps in part: its chocolate value.
+    /// The number of rows that a pile fills, the last one perhaps in part: its chocolate value.
     fn rows(&self, pile: u64) -> u64 {
         pile.div_ceil(self.most)
     }
@@ -67,7 +67,7 @@ impl Rules for ChocolateStones {
     }
 
     fn state_bound(&self, at: &u64) -> u64 {
-        // Search keeps all options of all piles down to this one at a time; a last row has one.
+        // Search keeps the options of all piles down to this one; a pile in its last row has one option.
         at.saturating_mul(if *at > self.most { self.most } else { 1 })
     }
 
@@ -175,7 +175,7 @@ impl Catalogued for ChocolateStones {
     }
 }
 
-/// The piles of so many rows, the last perhaps not full: the least, the greatest, and their value.
+/// The piles that fill `row` rows, the last one perhaps in part: the least, the greatest, and their value.
 fn row_of(rules: &ChocolateStones, row: u64) -> Vec<u64> {
     let full = row * rules.most;
     vec![full - rules.most + 1, full, rules.rows(full)]

@@ -14,7 +14,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
 
-/// Side of a square, and room for the numbers and around them.
+/// Side of a square, room for the numbers, and room around them.
 const SIDE: i32 = 56;
 const EDGE: i32 = 34;
 const ROOM: i32 = 20;
@@ -66,7 +66,7 @@ impl Layout for Chomp {
     }
 }
 
-/// The bar as it was at the start, with what is left of it.
+/// The bar as it was at the start, with the squares that are left.
 fn bar(now: &Bar, view: &View<'_, Bar>) -> Scene {
     let stage = view.stage;
     let first = view.start[0].max(now[0]);

@@ -22,8 +22,7 @@ const COLUMNS: u64 = 12;
 #[derive(Clone, Debug)]
 pub struct Chomp;
 
-/// Squares in each row, from the top, none longer than the one above; the poisoned one is the first of
-/// the first.
+/// Squares in each row from the top, no row longer than the one above; the first square of the first row is poisoned.
 pub type Bar = Vec<u64>;
 
 /// The entry of the catalogue.
@@ -69,7 +68,7 @@ impl Catalogued for Chomp {
     }
 }
 
-/// Lost bars of so many rows, with at most so many squares in the first.
+/// Lost bars of `rows` rows, with at most `most` squares in the first.
 fn lost(rows: usize, most: u64) -> Table {
     let mut known: Vec<Bar> = Vec::new();
     for bar in bars(rows, most) {
@@ -90,7 +89,7 @@ fn lost(rows: usize, most: u64) -> Table {
     }
 }
 
-/// Every bar of at most so many rows, smaller ones first.
+/// Every bar of at most `rows` rows and `most` columns, smaller ones first.
 fn bars(rows: usize, most: u64) -> Vec<Bar> {
     let mut all: Vec<Bar> = Vec::new();
     let mut longer: Vec<Bar> = (1..=most).map(|first| vec![first]).collect();

@@ -1,4 +1,4 @@
-//! The rules of Chomp: what may be bitten off, and what that leaves.
+//! The rules of Chomp: which bites are allowed, and what they leave.
 
 use super::theory::{self, closed};
 use super::words;
@@ -118,7 +118,7 @@ impl Rules for Chomp {
         vec![sizes[1]; sizes[0] as usize]
     }
 
-    /// A square goes with all to its right and below, or comes back with all to its left and above.
+    /// Removes a square with all to its right and below, or restores it with all to its left and above.
     fn edit(&self, at: &Bar, place: u32, _amount: u64) -> Option<Bar> {
         let (row, column) = square(place);
         if row >= ROWS || (row, column) == (0, 0) {

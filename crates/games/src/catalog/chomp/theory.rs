@@ -7,7 +7,7 @@ use messages::Message;
 use solver::explanation::{Explanation, SharedExplanation};
 use solver::recipe::{How, Recipe};
 
-/// The lengths of a bar's arms to the right and down, if it has nothing besides them and the corner.
+/// The lengths of a bar's arms to the right and down, if it consists of them and the corner alone.
 fn arms(bar: &[u64]) -> Option<(u64, u64)> {
     let below = &bar[1..];
     below.iter().all(|squares| *squares == 1).then_some((bar[0] - 1, below.len() as u64))
@@ -25,7 +25,7 @@ fn pair(bar: &[u64]) -> Option<(u64, u64)> {
     }
 }
 
-/// Who wins, where a closed form tells it: true if the player to move does.
+/// Who wins, where a closed form exists: true for the player to move.
 pub(super) fn closed(bar: &Bar) -> Option<bool> {
     if let Some((right, down)) = arms(bar) {
         return Some(right != down);
@@ -33,7 +33,7 @@ pub(super) fn closed(bar: &Bar) -> Option<bool> {
     pair(bar).map(|(long, short)| long != short + 1)
 }
 
-/// What theory sees.
+/// The theory that applies to a bar.
 pub(super) fn explanation(bar: &Bar) -> Option<SharedExplanation> {
     if let Some((right, down)) = arms(bar) {
         return if right + down == 0 { over() } else { Some(share(Arms { right, down })) };
@@ -95,7 +95,7 @@ pub struct Pair {
     pub rows: bool,
 }
 
-/// What the two are called, as messages choose by it.
+/// The word by which messages choose between rows and columns.
 fn name(rows: bool) -> &'static str {
     if rows { "rows" } else { "columns" }
 }
@@ -120,7 +120,7 @@ impl Explanation for Pair {
     }
 }
 
-/// Leave two rows, or columns, of which the one with the corner has one square more.
+/// Leave two rows, or two columns; the one with the corner has one square more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OneMore {
     /// True for rows, false for columns.
@@ -198,7 +198,7 @@ mod tests {
         assert!(explained > 40, "{explained}");
     }
 
-    /// Whoever follows a sentence from a lost bar has an allowed answer to every bite, and each wins.
+    /// A player who follows a sentence from a lost bar has an allowed answer to every bite, and each answer wins.
     #[test]
     fn recipes_are_followed_to_the_end() {
         let mut known = Vec::new();

@@ -28,7 +28,7 @@ const DEMON: Piece = Piece::new(
     [-32, -86, 64, 84],
     BESIDE,
 );
-/// A plate on which it is paid.
+/// A plate for a payment.
 const PLATE: Piece = Piece::new(
     &PieceKind { body: Body::Symbol("#demon-money-plate", "plate"), ..PieceKind::NOTHING },
     [-60, -56, 120, 52],
@@ -97,7 +97,7 @@ fn table(stage: &Stage<'_>, coins: u64, fee: (u64, u64)) -> Scene {
     scene
 }
 
-/// The coins in even towers, or a mound; those that would be paid are armed.
+/// The coins in even towers, or a mound; the coins of the pending payment are marked.
 fn pile(coins: u64, paid: u64, width: i32, out: &mut Vec<Decor>) {
     if coins > ROW_DRAWN {
         let pending = paid > 0;
@@ -134,7 +134,7 @@ fn plate(stage: &Stage<'_>, coins: u64, fee: u64, at: (i32, i32), out: &mut Vec<
 
 /// The bands around the pile on a number line, and where the pile and the next one stand.
 ///
-/// A narrow board has none above the pile, and larger numbers.
+/// A narrow board has no bands above the pile, and larger numbers.
 fn bands(coins: u64, paid: Option<u64>, root: u64, narrow: bool, scene: &mut Scene) {
     let (width, letter) = (scene.width, if narrow { 9 } else { 8 });
     let (low, high) = (root.saturating_sub(1).max(1), root + u64::from(!narrow));

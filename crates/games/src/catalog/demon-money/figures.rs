@@ -34,7 +34,7 @@ pub(super) fn line(k: u64) -> Table {
             strokes.push(Stroke::Word((middle, at), sign(range)));
             strokes.push(Stroke::Word((middle, if at < y { at - 14 } else { at + 14 }), word));
         }
-        // Single piles, as long as they can be told apart.
+        // Single piles, if there is room to draw them apart.
         if high - low <= LENGTH / 10 {
             strokes.extend((first..=last).map(|n| Stroke::Hollow((place(n) + 4, y))));
             strokes.extend((last + 1..=end).map(|n| Stroke::Full((place(n) + 4, y))));

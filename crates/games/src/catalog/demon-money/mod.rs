@@ -1,4 +1,4 @@
-//! Demon Money: pay the square root of what is there, rounded down or up.
+//! Demon Money: pay the square root of the pile, rounded down or up.
 
 mod board;
 mod figures;

@@ -24,7 +24,7 @@ use solver::small_polyomino::Removal;
 use solver::verdict::{Claim, Known};
 use theory::{Line, Lines, Pattern};
 
-/// The game; what it is told beside the rules is the shape of a new start.
+/// The game, with the shape of a new start.
 #[derive(Clone, Debug)]
 pub struct Diamond {
     figure: Figure,
@@ -96,9 +96,9 @@ impl Diamond {
         if at.count() == 0 { Some(false) } else { self.explanation(at)?.mover_wins() }
     }
 
-    /// What the pattern of the position says, or those of the positions that a move leads to.
+    /// The claim of the position's pattern, or of the patterns that its moves lead to.
     ///
-    /// One move that wins is enough to know the winner, even where the others are not known.
+    /// One winning move is enough to know the winner, even if other moves are undecided.
     pub fn by_pattern(&self, at: &Cells) -> Option<Claim> {
         let mover_wins = pattern(at).and_then(|explanation| explanation.mover_wins());
         let (mut winning, mut more) = (Vec::new(), false);

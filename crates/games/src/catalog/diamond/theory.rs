@@ -1,4 +1,4 @@
-//! Why tokens are won that form a pattern: an even number of lines, and partners of a half-turn.
+//! Why a pattern of tokens is won: an even number of lines, and partners of a half-turn.
 
 use super::words;
 use crate::table::sign;
@@ -11,7 +11,7 @@ use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
 
-/// A set of tokens whose fate hangs on the number of its lines alone.
+/// A set of tokens whose outcome depends on the number of its lines alone.
 ///
 /// A line is a row or column with a token; empty ones between do not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub enum Line {
     Column(u32),
 }
 
-/// Tokens of which whole rows and columns are taken, in a pattern that is solved at every size.
+/// Tokens in a pattern that is solved at every size; a move takes a whole row or column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lines {
     /// The pattern.
@@ -97,7 +97,7 @@ impl Explanation for Lines {
     }
 }
 
-/// Which line answers which after a half-turn.
+/// The line that answers each line after a half-turn.
 fn half_turn(partners: &[(Line, Line)]) -> Message {
     let name = |line: &Line| match line {
         Line::Row(row) => format!("r{row}"),

@@ -30,7 +30,7 @@ const GATE: Piece = Piece::bare(
     BESIDE,
 );
 
-/// The same line where its number stands in the place of its dot.
+/// The same line, with its number in place of its dot.
 const NUMBERED: Piece = Piece::bare(&PieceKind::NOTHING, BESIDE);
 
 impl Layout for DotsAndBoxes {
@@ -64,7 +64,7 @@ impl Layout for DotsAndBoxes {
         vec![words::tap_between()]
     }
 
-    /// 4 × 4 boxes by D. Wilson, 4 × 5 boxes by J. Barker and R. Korf (2012).
+    /// 4 × 4 boxes: D. Wilson. 4 × 5 boxes: J. Barker and R. Korf (2012).
     fn known_draw(&self, at: &Grid) -> bool {
         let size = (at.rows.min(at.columns), at.rows.max(at.columns));
         at.drawn == 0 && [(4, 4), (4, 5)].contains(&size)
@@ -125,7 +125,7 @@ fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
     scene
 }
 
-/// Where values are shown, a thread through each chain and loop, and its length in its first box.
+/// Where values are shown: a thread through each chain and loop, with its length in its first box.
 fn threads(stage: &Stage<'_>, rows: u32, columns: u32, scene: &mut Scene) {
     let across = (rows + 1) * columns;
     let middle = |row: u32, column: u32| {
@@ -189,7 +189,7 @@ fn line(
     spot.hit = if from.1 == to.1 { [-24, -20, 48, 40] } else { [-20, -24, 40, 48] };
     spot.pending = pending;
     spot.put = stage.mode.editing.then_some((place, 1));
-    // The number stands where other boards have their mark.
+    // The number takes the place of the mark.
     let mark = spot.mark.take();
     if let (Some(mark), Some(margin)) = (mark, mv.and_then(|mv| stage.margin(&mv))) {
         spot.piece = NUMBERED;

@@ -1,4 +1,4 @@
-//! What theory sees in a grid: chains and loops of boxes, and lines that give nothing away.
+//! The structure of a grid: chains and loops of boxes, and lines that give nothing away.
 
 use super::grid::Grid;
 use super::scoring;
@@ -28,7 +28,7 @@ pub(super) fn explanation(at: &Grid) -> SharedExplanation {
             through: inner.fold(0, |through, line| through | 1 << line),
         });
     }
-    // The shortest first, and among equals the one that was found first.
+    // The shortest first; among equals, the one found first.
     let mut order: Vec<(u64, usize)> = chains.iter().map(|one| one.length).zip(0..).collect();
     order.sort_unstable();
     let chains = order.into_iter().map(|(_, i)| chains[i]).collect();

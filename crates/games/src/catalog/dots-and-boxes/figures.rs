@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 /// Distance between dots.
 const STEP: i32 = 100;
 
-/// Layout lines bold, open ones dotted with what they end in.
+/// Drawn lines bold, open ones dotted with the result that they lead to.
 pub(super) fn boxer() -> Table {
     let at = Grid::read(LOYD).expect("the position is written as its own reader reads it");
     let across = at.columns as i32 + 1;

@@ -13,7 +13,7 @@ use solver::strings_and_coins::StringsAndCoins;
 const SIDE: u32 = 12;
 /// Most dots: each has a letter or, after those, a digit. They have at most 60 lines.
 const DOTS: u32 = 36;
-/// How players are written who own a box: open, the first, the second, nobody.
+/// How owners of boxes are written: open, the first player, the second, nobody.
 const OWNERS: [char; 4] = ['.', 'a', 'b', 'n'];
 
 /// The name of a dot: A to Z, then 0 to 9.
@@ -82,8 +82,7 @@ impl Grid {
         }
     }
 
-    /// Gives every box that is newly closed to an owner, and opens those that are open; true if
-    /// any was closed.
+    /// Gives every newly closed box to an owner, and clears the owner of open boxes; true if a box was closed.
     fn settle(&mut self, owner: u8) -> bool {
         let mut closed = false;
         for cell in 0..self.rows * self.columns {
@@ -147,7 +146,7 @@ impl Grid {
         StringsAndCoins::new(cells, self.lines(), &maps)
     }
 
-    /// Where a line goes if the grid is turned upside down (1), left to right (2), or over its
+    /// The line that this line becomes if the grid is turned upside down (1), left to right (2), over its
     /// diagonal (4), or by several of these.
     fn turned(&self, line: u32, way: u32) -> u32 {
         let (rows, columns) = (self.rows, self.columns);
@@ -210,7 +209,7 @@ impl Grid {
         text
     }
 
-    /// Reads a grid; a closed box without an owner is nobody's.
+    /// Reads a grid; a closed box without an owner belongs to nobody.
     pub fn read(text: &str) -> Result<Grid, CodeError> {
         let body = text.strip_suffix("~b").unwrap_or(text);
         let rows = body.split('_').count() as u32 / 2;

@@ -142,7 +142,7 @@ impl Rules for DotsAndBoxes {
     }
 }
 
-/// What every line of a grid scores under best play; nothing where that is out of reach.
+/// The score of every line of a grid under best play; empty where that is out of reach.
 pub fn scores(at: &Grid) -> Vec<Scored> {
     match judge::run(&mut Lines::new(at) as &mut dyn Task<Output = Scores>) {
         Scores::Exact { moves, .. } => moves,

@@ -1,4 +1,4 @@
-//! The grid for somebody who plays without seeing it: who owns which box, and what each open line closes.
+//! The grid in words for screen readers: who owns which box, and what each open line closes.
 
 use super::grid::Grid;
 use super::words;
@@ -6,7 +6,7 @@ use crate::words::comma;
 use alloc::vec::Vec;
 use messages::Message;
 
-/// What was told, and who owns which box; a box is named by its row and its column.
+/// Adds to a message who owns which box; a box is named by its row and its column.
 pub(super) fn owned(at: &Grid, mut message: Message, players: [Message; 2]) -> Message {
     for (owner, player) in (1..).zip(players) {
         let cells = (0..at.rows * at.columns).filter(|cell| at.owners[*cell as usize] == owner);
@@ -20,7 +20,7 @@ pub(super) fn owned(at: &Grid, mut message: Message, players: [Message; 2]) -> M
     message
 }
 
-/// What was told, and each open line with how many sides of the boxes beside it are drawn.
+/// Adds to a message each open line, with the number of drawn sides of the boxes beside it.
 pub(super) fn open(at: &Grid, message: Message) -> Message {
     let open = (0..at.lines()).filter(|line| !at.has(*line));
     match open.map(|line| beside(at, line)).reduce(comma) {

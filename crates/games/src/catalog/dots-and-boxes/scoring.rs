@@ -1,4 +1,4 @@
-//! Scores every line of a grid: by a table, by a search, or, where that is too much, by a guess.
+//! Scores every line of a grid: by a table, by a search, or, where that is too much, by random playouts.
 
 use super::grid::Grid;
 use alloc::vec;
@@ -14,22 +14,20 @@ use spin::Mutex;
 const TABLE: u32 = 24;
 /// Few lines: not worth a table of the whole grid.
 const FEW: u32 = 12;
-/// Grids of so few lines are searched to the end from the first line on.
+/// Grids with at most this many lines are searched to the end from the first line on.
 const WHOLE: u32 = 31;
-/// Positions that a search may visit before it gives up: some ten seconds, or for one who can wait
-/// some minutes.
+/// Positions that a search may visit before it gives up: some ten seconds, or some minutes for a patient caller.
 const PATIENCE: [u64; 2] = [12_000_000, 400_000_000];
-/// What a position of a search, a block of the table and a game of a guess cost, in elementary
-/// steps.
+/// Cost in elementary steps of a position of a search, a block of the table, and a playout.
 const COSTS: [u32; 3] = [12, 12, 400];
 
-/// What was worked out last, so that the next move of the same game is answered at once. At most
-/// 16 MiB, and 32 MiB or after a long search 128 MiB.
+/// The last result, so that the next move of the same game is answered at once. At most 16 MiB, and 32
+/// MiB or after a long search 128 MiB.
 static TABLES: Mutex<Option<Table>> = Mutex::new(None);
 static SEARCHES: Mutex<Option<Search>> = Mutex::new(None);
 
-/// Most open lines from which a search is tried: 32 of four by four boxes, 38 of five by five,
-/// where more chains are there already. For one who can wait it is 34 and 42.
+/// Most open lines from which a search is tried: 32 of four by four boxes, 38 of five by five, where more
+/// chains exist by then. For a patient caller, 34 and 42.
 pub(super) fn reach(lines: u32, patient: bool) -> u32 {
     match (lines <= WHOLE, patient) {
         (true, _) => WHOLE,
@@ -43,7 +41,7 @@ enum Way {
     Table(Table),
     Search(Search, Values),
     Playout(Playout),
-    /// Nothing is left to do.
+    /// No work is left.
     Done,
 }
 
@@ -54,23 +52,23 @@ pub(super) struct Lines {
     open: u64,
     patient: bool,
     way: Way,
-    /// Positions that were known before.
+    /// Positions already known at the start.
     before: u64,
     visited: u64,
 }
 
 impl Lines {
-    /// Scores the lines with what is remembered from the last time.
+    /// Scores the lines, reusing the result of the last question.
     pub(super) fn new(at: &Grid) -> Lines {
         Lines::of(at, false)
     }
 
-    /// The same for one who can wait some minutes; `None` where that finds no more.
+    /// The same for a patient caller, who waits some minutes; `None` if that finds no more.
     pub(super) fn long(at: &Grid) -> Option<Lines> {
         Lines::waits(at).then(|| Lines::of(at, true))
     }
 
-    /// True if a long search finds what the usual one may not.
+    /// True if a long search finds results that the usual one may miss.
     fn waits(at: &Grid) -> bool {
         at.lines() > WHOLE && at.open().count_ones() <= reach(at.lines(), true)
     }
@@ -90,7 +88,7 @@ impl Lines {
         lines
     }
 
-    /// How to begin where nothing is remembered.
+    /// How to begin if no earlier result helps.
     fn way(strings: &StringsAndCoins, open: u64, patient: bool) -> Way {
         let lines = strings.all().count_ones();
         let count = open.count_ones();
@@ -110,11 +108,11 @@ impl Lines {
         Way::Search(search, values)
     }
 
-    /// Puts away what may be of use for the next question.
+    /// Keeps a result that may help the next question.
     fn keep(&mut self) {
         match core::mem::replace(&mut self.way, Way::Done) {
             Way::Table(table) => {
-                // A small table is quickly made again.
+                // A small table is made again quickly.
                 let mut kept = TABLES.lock();
                 if kept.as_ref().is_none_or(|had| had.positions() <= table.positions()) {
                     *kept = Some(table);
@@ -130,7 +128,7 @@ impl Lines {
         (0..u64::BITS).filter(move |line| open >> line & 1 == 1)
     }
 
-    /// Every line with its margin, and with best play after it where a table tells that.
+    /// Every line with its margin, and with best play after it if a table has that.
     fn exact(
         &self,
         positions: u64,
@@ -146,8 +144,7 @@ impl Lines {
         Scores::Exact { moves: self.open_lines().enumerate().map(score).collect(), positions }
     }
 
-    /// Best play after a line: among equals, first what closes a box, then what opens
-    /// least.
+    /// Best play after a line: among equals, first a line that closes a box, then one that opens the fewest.
     fn play(&self, table: &Table, first: u32) -> Vec<Move> {
         let mut line = Vec::new();
         let mut open = self.open & !(1 << first);

@@ -1,4 +1,4 @@
-//! What is seen in boxes: chains and loops, who has control, and best play told as a story.
+//! The theory of boxes: chains and loops, who has control, and best play told as a story.
 
 use super::words;
 use crate::table::sign;
@@ -26,7 +26,7 @@ pub struct Chain {
     pub through: u64,
 }
 
-/// Boxes to be completed, of which those with two lines left hang together.
+/// A grid as its open chains and loops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chains {
     /// The chains and loops, short ones first.
@@ -37,12 +37,12 @@ pub struct Chains {
     pub safe: u64,
     /// Lines that are not drawn; 0 at the end.
     pub open: u64,
-    /// At most so many lines may be open for a search to come to an end, as a rule.
+    /// Most open lines with which a search usually comes to an end.
     pub reach: u64,
 }
 
 impl Chains {
-    /// What is left, behind "It leaves".
+    /// What is left, as the end of a sentence that begins with "It leaves".
     fn words(&self) -> Message {
         let Chains { chains, ready, safe, open, .. } = self;
         if *open == 0 {
@@ -146,7 +146,7 @@ fn story(line: &[ScoredMove]) -> Vec<Message> {
     story
 }
 
-/// All lines of one turn; so many boxes could be closed when it began.
+/// All lines of one turn; `offered` boxes could be closed when it began.
 fn turn(steps: &[ScoredMove], mut offered: u64) -> Message {
     let said = if steps[0].own { words::turn_own } else { words::turn_other };
     let closed = words::boxes(steps.iter().map(|step| step.gain).sum());

@@ -18,15 +18,15 @@ const TILE: i32 = 48;
 /// Space between bars, and at the edges; less where the board is narrow, so that seams stay wide.
 const SPACE: i32 = 34;
 const NARROW_SPACE: i32 = 24;
-/// Tiles in a line of a narrow board; a longer bar goes on below.
+/// Tiles in a line of a narrow board; a longer bar continues below.
 const ACROSS: i32 = 7;
 /// Height of a line of bars.
 const LINE: i32 = 112;
-/// How much lower a bar goes on.
+/// How much lower a bar continues.
 const FOLD: i32 = 74;
 /// Longest bar that is drawn tile by tile.
 const DRAWN: u64 = 40;
-/// The same where there are many tiles: a board must be drawn within a frame.
+/// The same for many tiles, since a board must be drawn within a frame.
 const CROWDED: u64 = 12;
 /// Tiles in all from which a board is crowded.
 const CROWD: u64 = 80;
@@ -77,7 +77,7 @@ impl Layout for GrundysGame {
     }
 }
 
-/// The bars in lines; the last move broke the one at this place in two.
+/// The bars in lines; `broken` is the place of the bar that the last move broke in two.
 fn lines(stage: &Stage<'_>, bars: &[u64], broken: Option<usize>) -> Scene {
     let most = drawn(bars);
     let longest = bars.iter().copied().filter(|n| *n <= most).max().unwrap_or(1);
@@ -119,7 +119,7 @@ fn lines(stage: &Stage<'_>, bars: &[u64], broken: Option<usize>) -> Scene {
     scene
 }
 
-/// Where a bar begins, and after how many tiles it goes on below.
+/// Where a bar begins, and after how many tiles it continues below.
 #[derive(Clone, Copy)]
 struct At {
     x: i32,
@@ -151,7 +151,7 @@ fn seam(stage: &Stage<'_>, bar: usize, length: u64, cut: u64, at: At) -> Spot {
     let what = if left == right { words::would_be_equal } else { words::break_into };
     let content = shared::place_says(words::bar(bar as u64 + 1), what(left, right));
     let mv = stage.legal(bar as u32, small);
-    // Right of the tile before it; where the bar goes on below, that is the end of a line.
+    // Right of the tile before it, which may be the end of a line.
     let (x, y) = at.tile(cut as i32 - 1);
     let at = (x + TILE / 2, y);
     let id = bar as u32 * 1000 + cut as u32;

@@ -1,4 +1,4 @@
-//! What a typed rule allows on this board, and which rules it cannot hold.
+//! The moves that a typed rule allows on this board, and the rules that the board cannot hold.
 
 use super::tables::left;
 use super::words;
@@ -8,14 +8,14 @@ use messages::Message;
 use notation::Rule;
 use solver::code::CodeError;
 
-/// Where a start is looked for first, so that there are a few turns to play.
+/// Size of the start that is tried first, so that the game lasts a few turns.
 const USUAL: u64 = 7;
 
-/// Most tiles on the board where a heap may become at most so many: few where it may become many,
-/// since each way to cut it is a move of its own.
+/// Most tiles on the board, by the number of heaps that one heap may become: few if it may become many,
+/// since each way to cut it is a move.
 const TILES: [u8; 8] = [120, 120, 120, 60, 36, 24, 20, 18];
 
-/// Numbers that are told one by one in a sentence.
+/// Most numbers that a sentence lists one by one.
 const LISTED: usize = 8;
 
 /// A rule that can be played here.
@@ -61,8 +61,7 @@ impl Allowed {
         self.parts > 1
     }
 
-    /// True if each number that may be taken may be taken from every heap that has so many, and
-    /// leaves what is left as one heap.
+    /// True if every allowed number may be taken from any heap that is large enough, and leaves one heap.
     pub(super) fn only_takes(&self) -> bool {
         let digits = self.rule.digits().iter().chain(self.rule.tail());
         self.rule.digits()[0] == 0 && digits.copied().all(|digit| digit == 0 || digit == 3)
@@ -99,7 +98,7 @@ impl Allowed {
         }
     }
 
-    /// What a move may be, as a sentence; numbers with the same digit are told together.
+    /// What a move may be, as a sentence; numbers with the same digit are grouped.
     pub(super) fn words(&self) -> Message {
         let tail = self.rule.tail().len() as u64;
         let end = self.reach() + if tail > 0 { tail + 1 } else { 0 };
@@ -141,7 +140,7 @@ impl Allowed {
         found
     }
 
-    /// True if a digit allows heaps of these two sizes, each perhaps 0, to be left.
+    /// True if a digit allows leaving heaps of these two sizes, each perhaps 0.
     pub(super) fn leaves(&self, digit: u8, left: u64, right: u64) -> bool {
         let heaps = u32::from(left > 0) + u32::from(right > 0);
         digit >> heaps & 1 == 1 && !(self.rule.unequal() && heaps == 2 && left == right)
@@ -152,14 +151,14 @@ impl Allowed {
         let mut found = false;
         self.takes(size, &mut |count, digit| {
             let rest = size - count;
-            // A heap of one less beside the least differs from it, but for a rest of two.
+            // The least heap and one that is smaller by one differ, unless two are left.
             let two = rest > 1 && self.leaves(digit, rest - 1, 1);
             found |= self.leaves(digit, rest, 0) || two;
         });
         found
     }
 
-    /// A heap that has a move, of a usual size where there is one.
+    /// A heap that has a move, of the usual size if possible.
     pub(super) fn opening(&self) -> Option<u64> {
         let most = self.reach() + self.rule.tail().len() as u64 + 3;
         let most = if self.breaks() { most.min(self.tiles()) } else { most };
@@ -167,8 +166,8 @@ impl Allowed {
     }
 }
 
-/// Calls `each` with every way to write `rest` as a sum of so many numbers, not descending, from
-/// `least` on; `so_far` has what was chosen before.
+/// Calls `each` with every way to write `rest` as a sum of `parts` numbers in ascending order, from
+/// `least` on; `so_far` holds the numbers chosen before.
 pub(super) fn partitions(
     rest: u64,
     parts: u32,

@@ -23,12 +23,12 @@ const TILE: i32 = 48;
 const LINE: i32 = 116;
 /// From the top of a line to the foot of its tiles.
 const FOOT: i32 = 70;
-/// How much lower a row goes on that is longer than a line: closer than the next row lies.
+/// How much lower the next line of a long row lies: closer than the next row.
 const FOLD: i32 = 78;
-/// How far down a seam can be touched where tiles can be touched below.
+/// How far down a seam can be touched if tiles can be touched below.
 const HALF: i32 = 30;
 
-/// The rows, and what may be done with them.
+/// The rows, and the moves that they allow.
 struct Floor<'b> {
     rows: &'b [u64],
     /// The rows that the last move made.
@@ -147,7 +147,7 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
         loop {
             let count = (row.length - begin).min(across);
             let wide = count.max(1) as i32 * TILE;
-            // A row that goes on below has its lines for itself.
+            // A row that wraps has its lines to itself.
             if x > aside && (x + wide > width - aside || folded) {
                 (x, top) = (aside, top + LINE);
             }
@@ -186,7 +186,7 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
     scene
 }
 
-/// The rows that the armed move leaves of this one; `None` if it lies elsewhere.
+/// The rows that the pending move makes of this one; `None` if it is a move in another row.
 fn after(stage: &Stage<'_>, floor: &Floor<'_>, row: Row) -> Option<Vec<u64>> {
     let (index, _, left) = parted(floor.rows, stage.pending_move()?)?;
     (index == row.index).then_some(left)
@@ -211,10 +211,10 @@ fn tile(stage: &Stage<'_>, floor: &Floor<'_>, row: Row, i: u64, at: (i32, i32)) 
     spot
 }
 
-/// The move that a touch of this tile arms.
+/// The pending move after a touch of this tile.
 ///
-/// A touch beside what is armed stretches it as far as that tile. Else the fewest tiles go that
-/// may go together with this one, from it on where that is allowed.
+/// A touch beside the pending tiles extends them to that tile. Otherwise the move takes the fewest tiles
+/// that include this one, starting with it if that is allowed.
 fn candidate(stage: &Stage<'_>, row: Row, tile: u64) -> Option<Move> {
     let within = |place: u32| (row.first..row.first + row.length).contains(&(u64::from(place) / 2));
     if let Some(step) = stage.pending_step().filter(|step| step.place.is_multiple_of(2)) {
@@ -238,7 +238,7 @@ fn candidate(stage: &Stage<'_>, row: Row, tile: u64) -> Option<Move> {
     best.and_then(|(amount, _, place)| stage.legal(place, amount))
 }
 
-/// The seam after a tile; it stays while the machine thinks, so that the board is not built anew.
+/// The seam after a tile; it stays while the machine thinks, so that the board is not built again.
 fn seam(stage: &Stage<'_>, floor: &Floor<'_>, row: Row, i: u64, at: (i32, i32)) -> Spot {
     let place = 2 * (row.first + i) as u32 + 1;
     let mv = stage.legal(place, 1);
@@ -266,7 +266,7 @@ fn spot(
     spot
 }
 
-/// A tile of a heap by its place in it, or the seam after that tile, and what a touch leaves.
+/// The name of a tile by its place in the heap, or of the seam after it, and what a touch leaves.
 fn name(row: Row, i: u64, seam: bool, left: Option<(usize, u64, Vec<u64>)>) -> Message {
     let place = if seam { words::after_piece } else { words::piece_of };
     let place = place(row.index as u64 + 1, i + 1, row.length);

@@ -42,8 +42,7 @@ impl HeapRule {
         self.allowed.breaks()
     }
 
-    /// Values of single heaps; all of them where a period is proved, else as far as the board or
-    /// the time reaches.
+    /// Values of single heaps: all of them if a period is proved, otherwise as far as the board or the time allows.
     fn values(&self) -> &Values {
         self.known.get_or_init(|| {
             if self.allowed.breaks() {
@@ -68,15 +67,15 @@ impl HeapRule {
             (false, true) => 1000,
             (true, true) => tiles,
             (true, false) if self.allowed.parts > 2 => tiles,
-            // Each take goes through half as many pairs as the heap has tiles.
+            // Each take tries half as many pairs as the heap has tiles.
             (true, false) => (4 * STEPS / takes).isqrt().clamp(tiles, 4000),
         }
     }
 
-    /// Values up to a size, by the definition (Sprague 1935, Grundy 1939), or until a period is
-    /// proved: at most t taken and at most h heaps left, equal values from n0 to h·(n0 + p) + t
-    /// repeat for ever (Guy and Smith 1956 for h = 2). Where two heaps must differ, p values more are
-    /// needed; the text has the proof.
+    /// Values up to a size by the definition (Sprague 1935, Grundy 1939), or until a period is proved:
+    /// with at most t taken and at most h heaps left, equal values from n0 to h·(n0 + p) + t repeat for
+    /// ever (Guy and Smith 1956 for h = 2). If two heaps must differ, p values more are needed; about.md
+    /// has the proof.
     fn values_to(&self, upto: u64) -> Values {
         let heaps = self.allowed.parts.max(1) as usize;
         let most = self.allowed.reach() as usize;
@@ -99,7 +98,7 @@ impl HeapRule {
         takes
     }
 
-    /// Puts in the values of what a take may leave of `rest` pieces.
+    /// Adds the values of the positions that a take may leave of `rest` pieces.
     fn left(&self, rest: usize, digit: u8, values: &[u16], mex: &mut Mex) {
         if rest == 0 {
             if digit & 1 == 1 {

@@ -3,9 +3,9 @@
 use alloc::vec::Vec;
 use solver::play::Move;
 
-/// What a move does: the row, what is taken from it, and the rows that it leaves.
+/// A move as the row, the tiles taken from it, and the rows that it leaves.
 ///
-/// `None` if a step lies outside the row of the first one, or before what the last one took.
+/// `None` if a step lies outside the row of the first step, or before the end of the previous one.
 pub(super) fn parted(rows: &[u64], mv: &Move) -> Option<(usize, u64, Vec<u64>)> {
     let tile = u64::from(mv.first().place) / 2;
     let (row, first) = row_of(rows, tile)?;

@@ -1,4 +1,4 @@
-//! Play under a typed rule: on piles where nothing is broken, else on rows of tiles.
+//! Play under a typed rule: on piles if no heap is broken, otherwise on rows of tiles.
 
 use super::HeapRule;
 use super::allowed::partitions;
@@ -20,15 +20,15 @@ use solver::rules::{self, Node, Rules, Sizes};
 use solver::sum;
 use solver::verdict::{Claim, Known};
 
-/// Most heaps where nothing is broken.
+/// Most heaps if no heap is broken.
 const HEAPS: usize = 12;
 /// Most tiles on any board where heaps are broken.
 const ROOM: u64 = 120;
-/// Largest heap there, and where the numbers that may be taken never end.
+/// Largest heap of such rules, and of those with no limit to a take.
 const LARGEST: [u64; 2] = [1_000_000_000_000_000, 1000];
 
 impl HeapRule {
-    /// Appends moves that take from a place on, beside `left` tiles, some of the `right` others.
+    /// Appends moves that take from a place on some of the `right` tiles, beside `left` others.
     fn takes_from(&self, place: u32, (left, right): (u64, u64), out: &mut Vec<MoveRange>) {
         let begun = out.len();
         self.allowed.takes(right, &mut |count, digit| {
@@ -48,7 +48,7 @@ impl HeapRule {
         out.extend((first..end).map(seam));
     }
 
-    /// Most pieces in a heap and, where heaps are broken, on the whole board.
+    /// Most pieces in a heap and, if heaps are broken, on the whole board.
     fn most(&self) -> u64 {
         match (self.allowed.breaks(), self.allowed.endless()) {
             (true, _) => self.allowed.tiles(),
@@ -83,7 +83,7 @@ impl HeapRule {
         if values.iter().any(|value| *value > 1) { xor == 0 } else { xor == 1 }
     }
 
-    /// What theory says of misère play; `None` where moves do more than take.
+    /// The claim of theory on misère play; `None` if moves do more than take.
     fn misere_claim(&self, at: &[u64]) -> Option<Claim> {
         if !self.allowed.only_takes() {
             return None;
@@ -157,7 +157,7 @@ impl Rules for HeapRule {
         }
     }
 
-    /// One more cut of what lies to the right of the last, where one more heap may be left.
+    /// One more cut to the right of the last one, where another heap may be left.
     fn further(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<MoveRange>) {
         let mv = Move::many(steps.to_vec()).filter(|_| self.allowed.parts > 2);
         let Some((row, taken, left)) = mv.and_then(|mv| parted(at, &mv)) else { return };
@@ -289,14 +289,14 @@ impl Rules for HeapRule {
         heaps
     }
 
-    /// On rows: the heap, how many are taken, and the sizes of the heaps before the last.
+    /// On rows: the heap, the number of tiles taken, and the sizes of the heaps before the last.
     fn write_move(&self, at: &Vec<u64>, mv: &Move) -> String {
         let (true, Some((row, taken, left))) = (self.allowed.breaks(), parted(at, mv)) else {
             return rules::write_steps(mv);
         };
         let mut text = format!("{}-{taken}", row + 1);
         let first: u64 = at[..row].iter().sum();
-        // What is taken from the left end leaves nothing before it, and only that is not said.
+        // A take from the left end leaves no tiles before it; only in that case the size is left out.
         if u64::from(mv.first().place) != 2 * first {
             for length in &left[..mv.steps().len()] {
                 text += &format!("-{length}");

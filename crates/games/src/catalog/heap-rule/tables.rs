@@ -1,4 +1,4 @@
-//! What the page shows of a typed rule: its values, and what it allows, take by take.
+//! Tables of a typed rule: its values, and what each take allows.
 
 use super::HeapRule;
 use super::allowed::Allowed;
@@ -9,7 +9,7 @@ use alloc::format;
 use alloc::vec;
 use messages::Message;
 
-/// Takes that are told one by one.
+/// Most takes that are listed one by one.
 const TOLD: usize = 24;
 /// Values that are shown.
 const SHOWN: u64 = 240;
@@ -33,12 +33,12 @@ pub(super) fn values(rules: &HeapRule) -> Table {
     }
 }
 
-/// Why no period is told.
+/// Why no period is given.
 fn open(rules: &HeapRule, reach: u64) -> Message {
     if rules.allowed.endless() { words::may_grow() } else { words::no_period(reach) }
 }
 
-/// What may be left, take by take.
+/// What each take may leave.
 pub(super) fn allowed(allowed: &Allowed) -> Table {
     let reach = allowed.reach();
     let from = u64::from(!allowed.seams());
@@ -70,7 +70,7 @@ fn plain(words: Message) -> Cell {
     Cell { words, outcome: None }
 }
 
-/// What a digit says.
+/// The meaning of a digit.
 pub(super) fn left(parts: u8, unequal: bool) -> Message {
     let counts = (0..8).filter(|many| parts >> many & 1 == 1).map(words::so_many_heaps).collect();
     match parts {

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::values::Values;
 
-/// Kayles with up to so many neighbours at one throw.
+/// Kayles with a setting for the most neighbours that one throw fells.
 #[derive(Debug)]
 pub struct Kayles;
 

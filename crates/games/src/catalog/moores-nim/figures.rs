@@ -18,7 +18,7 @@ const LINES: usize = 60;
 const MISSING: [&[u64]; 6] =
     [&[1, 1, 1, 2], &[1, 1, 1, 3], &[1, 1, 2], &[1, 1, 2, 2], &[1, 1, 3], &[1, 2, 2]];
 
-/// Every reply to each position that the winner leaves, and how the winner answers.
+/// Every reply to each position that the winner leaves, and the winner's answers to it.
 pub(super) fn play(rules: &MooresNim) -> Table {
     let mut left = lost_after(rules, &START);
     if rules.lost(&START) {
@@ -57,11 +57,11 @@ pub(super) fn play(rules: &MooresNim) -> Table {
     Table { caption: words::play_caption(heaps(&START)), note, shape: Shape::Grid { heads, rows } }
 }
 
-/// Heaps that one turn leads to, each once.
+/// Distinct positions that one turn leads to.
 fn options(rules: &MooresNim, from: &[u64]) -> Vec<Node> {
     let mut all = Vec::new();
     Rules::options(rules, from, &mut all);
-    // By insertion: the lists are short, and a general sort is large.
+    // By insertion: the lists are short, and a general sort takes much code.
     let mut sorted: Vec<Node> = Vec::new();
     for node in all {
         if let Err(place) = sorted.binary_search(&node) {
@@ -71,7 +71,7 @@ fn options(rules: &MooresNim, from: &[u64]) -> Vec<Node> {
     sorted
 }
 
-/// Those of them that lose for the player to move.
+/// Those options that lose for the player to move.
 fn lost_after(rules: &MooresNim, from: &[u64]) -> Vec<Node> {
     let mut all = options(rules, from);
     all.retain(|node| rules.lost(node));

@@ -32,7 +32,7 @@ const LARGEST: u64 = 1 << 53;
 /// Moore's Nim with its base.
 #[derive(Clone, Debug)]
 pub struct MooresNim {
-    /// A turn touches fewer heaps than this; from 2, which is Nim, to 6.
+    /// A turn changes fewer heaps than this; from 2, which is Nim, to 6.
     pub base: u64,
 }
 
@@ -48,7 +48,7 @@ impl MooresNim {
         self.sums(at).iter().all(|sum| *sum == 0)
     }
 
-    /// The Grundy value where one is known: in Nim, and with at most as many heaps as the base.
+    /// The Grundy value, known in Nim and for at most `base` heaps.
     fn grundy(&self, at: &[u64]) -> Option<u64> {
         let alive = heaps::node(at, 1);
         let (count, sum) = (alive.len() as u64, alive.iter().sum::<u64>());
@@ -76,16 +76,16 @@ impl MooresNim {
 struct Balance<'h> {
     heaps: &'h [u64],
     base: u64,
-    /// What is left of each heap that is lowered: its powers down to the column at hand.
+    /// What is left of each lowered heap: its powers down to the current column.
     left: Vec<Option<u64>>,
     lowered: u64,
     found: Vec<Move>,
 }
 
 impl Balance<'_> {
-    /// Decides one heap in the column of a power, then the next one, then the next column.
+    /// Chooses the bit of one heap in a column, then of the next heap, then goes to the next column.
     ///
-    /// No column is a dead end (Moore 1910), so that each one found takes little time.
+    /// No column is a dead end (Moore 1910), so each solution takes little time.
     fn column(&mut self, bit: u32, i: usize, used: u64) {
         if self.found.len() > LISTED {
             return;
@@ -110,7 +110,7 @@ impl Balance<'_> {
             None => {
                 self.column(bit, i + 1, used + 1);
                 if self.lowered + 1 < self.base {
-                    // Its highest powers stay, this one goes, and the lower ones are free.
+                    // The higher powers stay, this one is removed, and the lower ones are free.
                     self.left[i] = Some(self.heaps[i] >> bit >> 1 << bit << 1);
                     self.lowered += 1;
                     self.column(bit, i + 1, used);

@@ -32,7 +32,7 @@ const LARGEST: u64 = 1 << 53;
 /// Nim with its convention.
 #[derive(Clone, Debug)]
 pub struct Nim {
-    /// True if whoever takes the last object loses.
+    /// True if the player who takes the last object loses.
     pub misere: bool,
 }
 
@@ -52,7 +52,7 @@ impl Nim {
     fn winning(&self, at: &[u64]) -> Vec<Move> {
         let take = |heap: usize, amount: u64| Move::one(heap as u32, amount);
         match self.ending(at) {
-            // Leave an odd number of single heaps: these are all the winning moves.
+            // Leave an odd number of single heaps: no other move wins.
             Some((Some(large), singles)) => vec![take(large, at[large] - (singles + 1) % 2)],
             Some((None, singles)) if singles % 2 == 0 => {
                 (0..at.len()).filter(|i| at[*i] == 1).map(|i| take(i, 1)).collect()

@@ -33,7 +33,7 @@ fn factors(number: u64) -> usize {
     count
 }
 
-/// For each number from 1 on, whether it is still there.
+/// For each number from 1 on, true if it is left.
 fn there(at: &Left) -> Vec<bool> {
     (1..=at.last).map(|n| at.set >> n & 1 == 1).collect()
 }
@@ -43,7 +43,7 @@ fn free(at: &Left) -> Vec<u64> {
     pieces::numbers(pieces::free(at.set)).collect()
 }
 
-/// A number that is free to take, and one that a factor holds.
+/// A number that can be taken, and one that still has a divisor.
 const FREE: Piece = Piece::new(&ball("#no-factor-ball"), [-23, -23, 46, 46], BESIDE);
 const HELD: Piece = Piece::new(&ball("#no-factor-held"), [-23, -23, 46, 46], BESIDE);
 const BESIDE: Marks = [[10, -28, 20, 20], [12, -27, 16, 16]];
@@ -85,7 +85,7 @@ impl Layout for NoFactor {
     }
 }
 
-/// The name of numbers with so many prime factors, counted with repetition.
+/// The name of the line of numbers with this many prime factors, counted with repetition.
 fn rank_name(factors: usize) -> Message {
     match factors {
         0 => words::number_one(),
@@ -141,11 +141,11 @@ fn numbers(at: &Left, view: &View<'_, Left>) -> Scene {
     scene
 }
 
-/// What a touch arms: the armed numbers with this one more, or without it.
+/// The spot of a number; a touch adds it to the pending numbers, or removes it.
 fn spot(stage: &Stage<'_>, free: &[u64], number: u64, at: (i32, i32)) -> Spot {
     let bit = free.iter().position(|one| *one == number).map_or(0, |i| 1_u64 << i);
     let pending = stage.pending_at(0).unwrap_or(0);
-    // The only armed number is played by a second touch; one of several is put back.
+    // A second touch plays the only pending number, and removes one of several.
     let next = if pending == bit { bit } else { pending ^ bit };
     let mv = if bit == 0 { None } else { stage.legal(0, next) };
     let content = if bit != 0 { words::free(number) } else { words::held(number) };

@@ -34,12 +34,12 @@ pub struct NoFactor;
 pub struct Left {
     /// Largest number at the start.
     pub last: u64,
-    /// What is left; bit n stands for n.
+    /// The numbers that are left; bit n stands for n.
     pub set: pieces::Set,
 }
 
 impl NoFactor {
-    /// The Grundy value of some numbers; work grows fast beyond twenty of them.
+    /// The Grundy value of a set of numbers; the work grows fast beyond twenty of them.
     pub fn value(at: &Left) -> u64 {
         Values::default().of(at.set)
     }
@@ -122,7 +122,7 @@ impl Rules for NoFactor {
             winning,
             more: false,
             distance: None,
-            // The start is lost by a proof, and what comes after it is known by search alone.
+            // The start is lost by a proof; later positions are known by search alone.
             known: if at.set == 0 || at.set == pieces::all(at.last) {
                 Known::Theory
             } else {
@@ -165,7 +165,7 @@ impl Rules for NoFactor {
         Left { last: sizes[0], set: pieces::all(sizes[0]) }
     }
 
-    /// A number goes with its divisors, or comes back with its multiples.
+    /// Removes a number with its divisors, or restores it with its multiples.
     fn edit(&self, at: &Left, place: u32, _amount: u64) -> Option<Left> {
         let number = u64::from(place) + 1;
         if number > at.last {

@@ -36,13 +36,13 @@ pub fn free(set: Set) -> Set {
     numbers(set).filter(|n| divisors(*n) & set == 0).fold(0, |free, n| free | 1 << n)
 }
 
-/// Some numbers of a set, of the free ones those whose places have a bit.
+/// The free numbers of a set whose bits are set, counted among the free numbers.
 pub fn chosen(set: Set, bits: u64) -> Set {
     let places = numbers(free(set)).enumerate();
     places.filter(|(i, _)| bits >> i & 1 == 1).fold(0, |all, (_, n)| all | 1 << n)
 }
 
-/// What [`chosen`] undoes: the bits of some free numbers.
+/// The inverse of [`chosen`]: the bits of some free numbers.
 pub fn bits(set: Set, chosen: Set) -> u64 {
     let places = numbers(free(set)).enumerate();
     places.filter(|(_, n)| chosen >> n & 1 == 1).fold(0, |all, (i, _)| all | 1 << i)
@@ -58,17 +58,17 @@ fn parts(set: Set) -> impl Iterator<Item = Set> {
     })
 }
 
-/// Which pieces are won, remembered.
+/// A cache of the pieces that are won.
 ///
-/// A turn may move in several pieces at once, so a position is lost exactly if each of its pieces
-/// is lost on its own (Smith 1966): whoever spoils some of them is answered in just these.
+/// A turn may move in several pieces at once, so a position is lost exactly if each of its pieces is lost
+/// (Smith 1966): after a move in lost pieces, the opponent answers in exactly those.
 #[derive(Debug)]
 pub struct Pieces {
     /// For each number, its divisors and multiples.
     related: Vec<Set>,
     /// For each number, its proper divisors.
     divisors: Vec<Set>,
-    /// Whether a piece is won.
+    /// True if a piece is won.
     won: HashMap<u64, bool>,
 }
 
@@ -105,7 +105,7 @@ impl Pieces {
     /// True if the player to move loses.
     pub fn lost(&mut self, set: Set) -> bool {
         let pieces = self.of(set);
-        // A number on its own is won, and to see that takes no time.
+        // A single number is won; this needs no work.
         pieces.iter().all(|piece| piece.count_ones() > 1)
             && pieces.into_iter().all(|piece| !self.won(piece))
     }

@@ -1,4 +1,4 @@
-//! Why numbers are won: a stolen answer for all of them, and pieces of which any number may move.
+//! Why numbers are won: strategy stealing for all of them, and pieces of which a turn may change any number.
 
 use super::words;
 use crate::table::sign;
@@ -12,7 +12,7 @@ use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
 
-/// The most numbers of a piece that are drawn, and that are told.
+/// The most numbers of a piece that are drawn or listed.
 const SHOWN: usize = 6;
 const TOLD: usize = 8;
 
@@ -45,7 +45,7 @@ impl Explanation for Stealing {
     }
 }
 
-/// Pieces in any number of which a turn may move at once (Smith 1966).
+/// Pieces; a turn may move in any number of them at once (Smith 1966).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selective {
     /// Pieces that the player to move wins on their own.

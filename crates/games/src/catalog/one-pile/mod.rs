@@ -29,16 +29,15 @@ use theory::Residue;
 
 /// Largest pile.
 const LARGEST: u64 = 1_000_000_000_000_000;
-/// How far values of a set are computed while their period is not proved; of larger piles nothing
-/// is known then.
+/// Number of values that are computed if the period is not proved; larger piles stay undecided.
 const TABLE: usize = 20_000;
 
 /// The game with its rule and convention.
 #[derive(Clone, Debug)]
 pub struct OnePile {
-    /// What may be taken.
+    /// The numbers that may be taken.
     pub taken: SubtractionSet,
-    /// True if whoever cannot move wins.
+    /// True if the player who cannot move wins.
     pub misere: bool,
 }
 
@@ -65,7 +64,7 @@ impl OnePile {
         }
     }
 
-    /// Moves until the end, where theory tells: each pair of moves takes one whole modulus.
+    /// Moves until the end, if theory knows: each pair of moves takes one whole modulus.
     fn distance(&self, pile: u64) -> Option<u64> {
         match self.taken {
             SubtractionSet::Range(least, most) if !self.misere => {
@@ -110,7 +109,7 @@ impl Rules for OnePile {
     }
 
     fn state_bound(&self, at: &u64) -> u64 {
-        // Search keeps all options of all piles down to this one at a time.
+        // Search keeps the options of all piles down to this one.
         let breadth: u64 = self.taken.amounts().iter().map(|(low, high)| high - low + 1).sum();
         at.saturating_mul(breadth + 1)
     }
@@ -230,7 +229,7 @@ impl Catalogued for OnePile {
     }
 
     fn start(rules: &OnePile) -> u64 {
-        // Enough for a few turns, whatever may be taken.
+        // Enough for a few turns under any rule.
         let (least, most) = rules.taken.bounds();
         21.max(least + most)
     }

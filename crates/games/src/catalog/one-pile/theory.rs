@@ -1,4 +1,4 @@
-//! Why a pile is won from which a range of numbers may be taken: its remainder.
+//! Why a pile is won if a range of numbers may be taken: its remainder.
 
 use super::words;
 use messages::Message;
@@ -43,7 +43,7 @@ impl Explanation for Residue {
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let Residue { pile, modulus, residue, .. } = *self;
         let left = match pile < modulus {
-            // Only misère play ends so: one take is possible, and no second one.
+            // In misère play this is one take before the end, and no second one is possible.
             true => words::leaves_one_take(pile),
             false => words::leaves_beside(pile, residue, modulus),
         };
@@ -64,14 +64,14 @@ impl Explanation for Residue {
 
     fn recipe(&self) -> Recipe {
         if self.pile < self.modulus {
-            // The end of misère play: one more take is possible, and the opponent has to make it.
+            // The end of misère play: the opponent has to make the last take.
             return Recipe::Anything;
         }
         Recipe::own(Together { total: self.modulus })
     }
 }
 
-/// Take what makes the given number together with the reply.
+/// Take the number that adds up to this total with the reply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Together {
     /// Least and greatest number taken, added.

@@ -106,7 +106,7 @@ fn table(stage: &Stage<'_>, seen: &Seen, strip: bool) -> Scene {
     scene
 }
 
-/// The heap in rows; what is taken goes from the end. Gives where it ends.
+/// The heap in rows, taken from the end; returns its lower edge.
 fn heap(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
     let Seen { now, start, from } = *seen;
     let width = scene.width;
@@ -138,11 +138,11 @@ fn heap(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
     foot
 }
 
-/// The strip in lines, its end first; the token goes to the left. Gives where it ends.
+/// The strip in lines, its end first; the token moves to the left. Returns the lower edge.
 fn cells(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
     let Seen { now, start, from } = *seen;
     let (across, cell, high) = if stage.narrow() { (6, 56, 66) } else { (13, 52, 70) };
-    // Of a long strip the stretch around the token is shown.
+    // Of a long strip, only the part around the token is shown.
     let first = if start < CELLS { 0 } else { now.saturating_sub(CELLS / 2) };
     let last = start.min(first + CELLS - 1);
     // Lines of a length.
@@ -189,7 +189,7 @@ fn cell_name(cell: u64, steps: Option<u64>) -> Message {
     }
 }
 
-/// What both have, in pairs, so that an odd one stands out; lit is what would win now.
+/// The collections in pairs, so that an odd one is visible; the winning parity is lit.
 fn collections(stage: &Stage<'_>, top: i32, scene: &mut Scene) {
     scene.height = top + 118;
     let Some(score) = &stage.score else { return };

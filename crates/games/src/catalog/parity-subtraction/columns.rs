@@ -5,14 +5,14 @@ use alloc::vec::Vec;
 /// Heaps that are tabulated while no period is proved.
 const TABLE: usize = 1 << 15;
 
-/// For each heap a column of four states: what the player to move and what the other holds have
-/// the parity that wins (0) or not (1), the state being 2 · the first + the second.
+/// For each heap a column of four states 2 · a + b: a is 0 if the holdings of the player to move have the
+/// winning parity and 1 if not, b is the same for the opponent.
 ///
-/// A heap of n depends on the heaps from n − m to n − 1 alone, where m is the most that may be
-/// taken. So once m columns in a row have come before, all that follows comes again.
+/// A heap of n depends on the heaps from n − m to n − 1 alone, where m is the greatest take. So once m
+/// columns in a row repeat, all later ones repeat.
 #[derive(Clone, Debug)]
 pub(super) struct Columns {
-    /// Of each heap, the states that the player to move wins, and above them those he loses.
+    /// For each heap, bits of the states that the player to move wins, and above them those that they lose.
     known: Vec<u8>,
     /// First column of the periodic part, and the period, where they are proved.
     pub(super) period: Option<(u64, u64)>,
@@ -45,7 +45,7 @@ impl Columns {
     fn next(&self, taken: &[u64]) -> u8 {
         let heap = self.known.len();
         if taken.first().is_none_or(|least| *least > heap as u64) {
-            // Nobody can move: whoever alone has the parity that wins has won.
+            // No move is left: a player wins who alone holds the winning parity.
             return 1 << 1 | 1 << (4 + 2);
         }
         let mut column = 0;
@@ -61,7 +61,7 @@ impl Columns {
         column
     }
 
-    /// The last `window` columns have come before: where that begins, and the least period.
+    /// If the last `window` columns have occurred before: where the repetition begins, and the least period.
     fn repeat(&self, window: usize) -> Option<(u64, u64)> {
         let known = &self.known;
         let last = known.len().checked_sub(window)?;
@@ -73,7 +73,7 @@ impl Columns {
         Some((start as u64, period as u64))
     }
 
-    /// 1 if the player to move wins, −1 if he loses, 0 if nobody wins; `None` beyond the table.
+    /// 1 if the player to move wins, −1 if they lose, 0 for a draw; `None` beyond the table.
     pub(super) fn value(&self, heap: u64, state: usize) -> Option<i64> {
         let place = match self.period {
             Some((start, period)) if heap >= start => start + (heap - start) % period,

@@ -14,14 +14,14 @@ use messages::Message;
 const ROWS: u64 = 48;
 /// Longest period that is drawn around a ring.
 const RING: u64 = 16;
-/// What the player to move and the other may hold, as remainders on division by two.
+/// Parities of the holdings of the player to move and of the opponent.
 const HELD: [[u64; 2]; 4] = [[0, 0], [1, 1], [0, 1], [1, 0]];
 
 fn cell(outcome: Option<char>, words: Message) -> Cell {
     Cell { words, outcome }
 }
 
-/// The winning takes from a heap, once it is large enough for all of them.
+/// The winning takes from a heap that is large enough for all of them.
 fn takes(rules: &Beans, heap: u64, held: [u64; 2]) -> Vec<u64> {
     let mut numbers = rules.numbers();
     let state = rules.state(held);
@@ -99,7 +99,7 @@ fn ring(rules: &Beans, around: u64) -> Shape {
     Shape::Ring { around, seats }
 }
 
-/// One row for each class, or for each heap where the period does not begin at once.
+/// One row for each class, or for each heap if the period does not begin at 0.
 fn classes(rules: &Beans, period: Option<(u64, u64)>) -> Table {
     let (start, length) = period.unwrap_or((ROWS, 0));
     let mut rows = Vec::new();
@@ -110,7 +110,7 @@ fn classes(rules: &Beans, period: Option<(u64, u64)>) -> Table {
             (true, _) => format!("{heap} + {length}k"),
             _ => heap.to_string(),
         };
-        // Small heaps of a class may lack a take that the others have.
+        // Small heaps of a class may lack one of its takes.
         let whole = rules.taken.bounds().1.next_multiple_of(length.max(1));
         let large = if heap >= start { heap + whole } else { heap };
         let mut row: Vec<Cell> = vec![cell(None, sign(name)), outcome(rules, heap)];

@@ -36,10 +36,10 @@ use theory::Holdings;
 const LARGEST: u64 = 1_000_000_000_000_000;
 /// Largest number in a rule.
 const TAKEN: u64 = 100;
-/// Longest period whose lost classes are told.
+/// Longest period whose lost classes are listed.
 const TOLD: u64 = 24;
 
-/// Reads what may be taken, such as `1-3` or `1.3.4`.
+/// Reads the numbers that may be taken, such as `1-3` or `1.3.4`.
 fn read_taken(text: &str) -> Result<SubtractionSet, CodeError> {
     let taken = SubtractionSet::read(text)?;
     if taken.bounds().1 > TAKEN {
@@ -48,7 +48,7 @@ fn read_taken(text: &str) -> Result<SubtractionSet, CodeError> {
     Ok(taken)
 }
 
-/// The game with what may be taken, which parity wins, and its face.
+/// The game: its takes, the winning parity, and how it is drawn.
 #[derive(Clone, Debug)]
 pub struct Beans {
     taken: SubtractionSet,
@@ -57,19 +57,19 @@ pub struct Beans {
     columns: OnceCell<Columns>,
 }
 
-/// Beans left, what both hold, and whose turn it is.
+/// Beans left, the holdings of both players, and whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heap {
     /// Beans in the heap.
     pub beans: u64,
-    /// What the two players hold.
+    /// Beans that each player holds.
     pub held: [u64; 2],
-    /// Which of them is to move: 0 or 1.
+    /// The player to move: 0 or 1.
     pub turn: usize,
 }
 
 impl Beans {
-    /// The game where an even number wins or, if `odd`, an odd one.
+    /// The game in which an even number wins or, if `odd`, an odd one.
     pub fn new(taken: SubtractionSet, odd: bool) -> Beans {
         Beans { taken, odd, strip: false, columns: OnceCell::new() }
     }
@@ -89,12 +89,12 @@ impl Beans {
         2 * wrong(held[0]) + wrong(held[1])
     }
 
-    /// What the player to move holds, and what the other does.
+    /// Holdings of the player to move, then of the opponent.
     fn held(at: &Heap) -> [u64; 2] {
         [at.held[at.turn], at.held[1 - at.turn]]
     }
 
-    /// What every legal move brings whoever makes it; `None` where the heap is too large.
+    /// The margin of every legal move for the player who makes it; `None` if the heap is too large.
     fn margins(&self, at: &Heap) -> Option<Vec<(Move, i64)>> {
         let state = self.state(Beans::held(at));
         let mut margins = Vec::new();
@@ -263,7 +263,7 @@ impl Rules for Beans {
     }
 
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Heap {
-        // An odd heap, so that somebody wins where every bean can be taken.
+        // An odd heap, so that there is a winner if every bean can be taken.
         let (least, most) = self.taken.bounds();
         self.with_sizes(&[(least.max(9) + 2 * roll(most.max(16))) | 1])
     }

@@ -1,4 +1,4 @@
-//! Why beans are won: the remainder of the heap, and the parity of what both hold.
+//! Why beans are won: the remainder of the heap, and the parities of both holdings.
 
 use super::board::holds;
 use super::words;
@@ -11,21 +11,20 @@ use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, LISTED, Recipe};
 
-/// A heap whose pieces two players collect until nobody can take any, when the parity of what
-/// each holds decides (R. K. Guy).
+/// A heap that two players take from until no move is left; the parities of their holdings decide (R. K. Guy).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holdings {
     /// Pieces left in the heap.
     pub left: u64,
-    /// What the player to move holds, and what the other does.
+    /// Holdings of the player to move, then of the opponent.
     pub held: [u64; 2],
     /// True if an odd number wins, false if an even one does.
     pub odd: bool,
-    /// True if nobody can take any more.
+    /// True if no move is left.
     pub over: bool,
-    /// 1 if the player to move wins under best play, −1 if he loses, 0 if nobody wins.
+    /// 1 if the player to move wins under best play, −1 if they lose, 0 for a draw.
     pub value: i64,
-    /// The same if it were the other player's turn, for that player.
+    /// The same with the other player to move, for that player.
     pub turned: i64,
     /// First heap of the periodic part, and the period, where they are proved.
     pub period: Option<(u64, u64)>,
@@ -75,7 +74,7 @@ impl Explanation for Holdings {
     }
 }
 
-/// Leave a heap whose remainder loses, with what both then hold (Guy).
+/// Leave a heap with a losing remainder for the new holdings (Guy).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Classes {
     /// The period of the lost heaps, from 0 on.
@@ -85,12 +84,12 @@ pub struct Classes {
     pub lost: Vec<(u64, [bool; 2])>,
 }
 
-/// The lost heaps by what both hold, where they repeat from 0 on and are few enough to be listed.
+/// The lost heaps by the parities of both holdings, if they repeat from 0 on and are few enough to list.
 fn classes(seen: &Holdings) -> Option<Classes> {
     let Some((0, length)) = seen.period.filter(|period| period.1 > 1) else {
         return None;
     };
-    // The number of pieces in all stays even or odd, and half of the classes never come up.
+    // The total number of pieces keeps its parity, so half of the classes never occur.
     let odd = (seen.left + seen.held[0] + seen.held[1]) % 2;
     let comes = |(rest, held): &&(u64, [bool; 2])| {
         let held = u64::from(held[0]) + u64::from(held[1]);
@@ -104,7 +103,7 @@ fn classes(seen: &Holdings) -> Option<Classes> {
 }
 
 impl How for Classes {
-    /// In `lost` the other player, who is then to move, comes first.
+    /// In `lost` the opponent, who moves next, comes first.
     fn sentence(&self) -> Message {
         let Classes { length, lost } = self;
         let mut words = words::again();
@@ -133,7 +132,7 @@ fn class(seen: &Holdings) -> Message {
     }
 }
 
-/// Who wins from there, as one of the four outcomes.
+/// Who wins from this heap, as one of the four outcomes.
 fn outcome(seen: &Holdings) -> Message {
     let [own, other] = seen.held.map(parity);
     let wins = seen.value > 0;
@@ -150,7 +149,7 @@ fn outcome(seen: &Holdings) -> Message {
     }
 }
 
-/// Why nobody wins.
+/// Why the game is a draw.
 fn drawn(seen: &Holdings) -> Message {
     let [own, other] = seen.held;
     let total = seen.left + own + other;
@@ -160,7 +159,7 @@ fn drawn(seen: &Holdings) -> Message {
     words::draw_odd()
 }
 
-/// What theory sees.
+/// Why the position has its outcome.
 fn seen(seen: &Holdings) -> Message {
     if seen.over {
         let [own, other] = seen.held.map(holds);
@@ -177,7 +176,7 @@ fn seen(seen: &Holdings) -> Message {
     words::seen(class(seen), own, other, outcome(seen))
 }
 
-/// Why a winning move wins, by what it leaves: the first holding is then the opponent's.
+/// Why a winning move wins; the first holding is the opponent's.
 fn left(seen: &Holdings) -> Message {
     let [theirs, yours] = seen.held;
     if seen.over {

@@ -1,4 +1,4 @@
-//! Several queens on a quadrant, with the corner that they walk to at the lower left.
+//! Several queens on a quadrant; their goal is the corner at the lower left.
 
 use super::Queens;
 use super::words;
@@ -83,7 +83,7 @@ fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
         board.rays(*queen, &mut scene.over);
     }
     for (i, place) in now.iter().enumerate() {
-        // Queens of one square stand a little above each other.
+        // Queens on one square are drawn a little above each other.
         let below = now[..i].iter().filter(|other| *other == place).count() as i32;
         let (x, y) = board.centre(*place);
         let pending = chosen(stage) == Some(i);
@@ -94,7 +94,7 @@ fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
     scene
 }
 
-/// How many queens stand on a square with several.
+/// The number of queens on each square that has several.
 fn stacks(now: &[Square], board: &Quadrant, out: &mut Vec<Decor>) {
     for (i, place) in now.iter().enumerate() {
         let count = now.iter().filter(|other| *other == place).count();
@@ -106,7 +106,7 @@ fn stacks(now: &[Square], board: &Quadrant, out: &mut Vec<Decor>) {
     }
 }
 
-/// The Grundy value of a queen on each square; a narrow one has no room for it beside a mark or a queen.
+/// The Grundy value of a queen on each square; a narrow square has no room for it beside a mark or a queen.
 fn values(now: &[Square], stage: &Stage<'_>, board: &Quadrant, scene: &mut Scene) {
     let side = board.side;
     let values = plane::wythoff(side as usize, side as usize);
@@ -121,7 +121,7 @@ fn values(now: &[Square], stage: &Stage<'_>, board: &Quadrant, scene: &mut Scene
     }
 }
 
-/// The way to the armed square, the way of the last move, and the queens it took.
+/// The path to the pending square, the path of the last move, and the queens it took.
 fn ways(now: &[Square], view: &View<'_, Vec<Square>>, board: &Quadrant, out: &mut Vec<Decor>) {
     if let Some((before, mv)) = view.before
         && let Some((from, to)) = walk(before, mv.first())
@@ -149,8 +149,8 @@ fn chosen(stage: &Stage<'_>) -> Option<usize> {
     place.map(|place| place as usize / 3)
 }
 
-/// The move that a touch of this square arms: of the chosen queen if she can go there; else, where nobody
-/// chose one and none stands that could be chosen, of the first who can.
+/// The pending move after a touch of this square: that of the chosen queen if she can go there. If none
+/// is chosen and no queen here can be chosen, that of the first queen who can go here.
 fn candidate(stage: &Stage<'_>, all: &[Square], here: Square) -> Option<Move> {
     let chosen = chosen(stage).and_then(|queen| way(stage, all, queen, here));
     if stage.chosen().is_some() {

@@ -1,4 +1,4 @@
-//! One row of the queen's values for ever: the value less the column repeats.
+//! One row of the queen's values without end: the value minus the column repeats.
 
 use super::words;
 use crate::table::{Mark, Shape, Table, sign};

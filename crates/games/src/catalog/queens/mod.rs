@@ -37,11 +37,11 @@ const NONE: &str = "none";
 /// The game with its rule for queens that meet.
 #[derive(Clone, Debug)]
 pub struct Queens {
-    /// True if a queen that lands on another takes it along: both vanish.
+    /// True if a queen that lands on another removes both.
     pub vanish: bool,
 }
 
-/// Grundy values of single queens on the smallest board that holds all of these.
+/// Grundy values of single queens on the smallest board that holds all of them.
 struct Plane {
     side: usize,
     values: Vec<u32>,
@@ -70,12 +70,12 @@ impl Queens {
         next
     }
 
-    /// The node of queens on these squares; one in the corner does not matter any more.
+    /// The node of queens on these squares; a queen in the corner does not count.
     fn squares(&self, at: &[Square]) -> Node {
         let key = |(x, y): Square| x << 32 | y;
         let awake = || at.iter().filter(|square| **square != (0, 0));
         if !self.vanish {
-            // Each queen goes her own way, so that each may be mirrored.
+            // Queens move independently, so each may be mirrored.
             return heaps::ascending(awake().map(|(x, y)| key((*x.min(y), *x.max(y)))));
         }
         let plain = heaps::ascending(awake().map(|square| key(*square)));
@@ -151,7 +151,7 @@ impl Rules for Queens {
 
     fn claim(&self, at: &Vec<Square>) -> Option<Claim> {
         let plane = Plane::of(at);
-        // Two queens that meet have one value, so that both cancel whether or not they vanish.
+        // Two queens that meet have the same value, so they cancel whether or not they vanish.
         let value =
             |queens: &Vec<Square>| queens.iter().fold(0, |xor, square| xor ^ plane.value(*square));
         Some(sum::claim(self, at, value))
@@ -193,7 +193,7 @@ impl Rules for Queens {
     }
 
     fn edit(&self, at: &Vec<Square>, place: u32, amount: u64) -> Option<Vec<Square>> {
-        // A square of the board, told as 1000·row + column: a queen is put there or taken away.
+        // A square as 1000·row + column: a queen is added or removed there.
         let square = (amount % 1000, amount / 1000);
         if place != 0 || square.0.max(square.1) >= SIDE {
             return None;

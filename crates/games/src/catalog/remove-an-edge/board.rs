@@ -19,7 +19,7 @@ use solver::graph::Removal;
 const CELL: i32 = 72;
 /// From one line of a path to the next.
 const LINE: i32 = 96;
-/// Width of a wide board that stays empty beside a ring, so that it is not higher than a screen.
+/// Width of a wide board beside a ring that stays empty, so that the board fits the height of a screen.
 const WIDE: i32 = 660;
 /// Room around the graph.
 const ROOM: i32 = 48;
@@ -37,7 +37,7 @@ enum Arrangement {
     Ring,
     /// In a ring around the first one.
     Star,
-    /// In a ring, as drawn by hand.
+    /// In a ring, drawn by hand.
     Own {
         /// The vertex from which an edge is being drawn.
         pen: Option<u32>,
@@ -46,12 +46,12 @@ enum Arrangement {
 
 /// A graph as it is seen.
 struct Seen {
-    /// Vertices in order, `true` where one is still there.
+    /// Vertices in order, `true` if it is left.
     vertices: Vec<bool>,
-    /// Edges by their two vertices from 0, smaller first, and `true` where one is still there.
+    /// Edges by their two vertices from 0, smaller first, and `true` if it is left.
     edges: Vec<(u32, u32, bool)>,
     arrangement: Arrangement,
-    /// True if an edge goes with both its ends, false if it goes alone.
+    /// True if a move removes an edge with both its ends, false if it removes the edge alone.
     ends: bool,
 }
 
@@ -80,7 +80,7 @@ impl RemoveAnEdge {
 
 /// The handle on an edge.
 const EDGE: Piece = Piece::bare(&PieceKind { hint: Some(KNOT), ..PieceKind::NOTHING }, MIDDLE);
-/// A vertex at which the pen may begin or end.
+/// A vertex at which a line can begin or end.
 const PEN: Piece = Piece::bare(
     &PieceKind { base: &[Layer::Circle { class: "pen", y: 0, radius: 25 }], ..PieceKind::NOTHING },
     BESIDE,
@@ -142,7 +142,7 @@ impl Plan {
             let lines = count.div_ceil(wrap) as i32;
             let points = (0..count).map(|i| {
                 let (line, column) = ((i / wrap) as i32, (i % wrap) as i32);
-                // Every other line runs back, so that neighbours stay neighbours.
+                // Every other line runs backwards, so that neighbours stay neighbours.
                 let column = if line % 2 == 0 { column } else { wrap as i32 - 1 - column };
                 (ROOM + column * CELL, ROOM + line * LINE)
             });
@@ -167,7 +167,7 @@ impl Plan {
         Plan { points, arrangement, size: (width, side) }
     }
 
-    /// The point of an edge that can be touched; chords through the middle keep off it.
+    /// The point of an edge that can be touched; chords through the centre are touched off it.
     fn handle(&self, u: usize, v: usize) -> (i32, i32) {
         let ((x, y), (to_x, to_y)) = (self.points[u], self.points[v]);
         let through = self.arrangement != Arrangement::Line && 2 * (v - u) == self.points.len();
@@ -186,7 +186,7 @@ impl Plan {
     }
 }
 
-/// The graph; before the last move these vertices were there, and it took the edge at this place.
+/// The graph; `before` has the vertices before the last move and the edge that it took.
 fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> Scene {
     let Seen { vertices, edges, arrangement, ends } = seen;
     let chords = edges.len() > vertices.len();
@@ -253,7 +253,7 @@ fn pen_spot(stage: &Stage<'_>, plan: &Plan, arrangement: Arrangement, vertex: u3
     Some(spot)
 }
 
-/// A vertex where edges are drawn by hand; the pen may rest on one.
+/// A vertex while edges are drawn by hand; the pen may rest on one.
 fn vertex_name(vertex: u32, pen: Option<u32>) -> Message {
     let number = u64::from(vertex) + 1;
     match pen {
@@ -263,7 +263,7 @@ fn vertex_name(vertex: u32, pen: Option<u32>) -> Message {
     }
 }
 
-/// Vertices with their numbers, and the two that have just gone.
+/// Vertices with their numbers, and the two that the last move removed.
 fn points(
     stage: &Stage<'_>,
     plan: &Plan,
@@ -287,13 +287,13 @@ fn points(
     }
 }
 
-/// The path as a strip of cells, with a domino for each edge that was taken; it belongs to the values.
+/// The path as a strip of cells, with a domino for each edge taken; shown with the values.
 fn strip(plan: &Plan, vertices: &[bool], out: &mut Vec<Decor>) {
     let half = CELL / 2 - 3;
     let mut i = 0;
     while i < vertices.len() {
         let (x, y) = plan.points[i];
-        // Cells go in pairs, so that a run of gaps is covered from its left end on.
+        // Cells are covered in pairs, from the left end of each gap.
         let pair = !vertices[i] && vertices.get(i + 1) == Some(&false);
         let wide = if pair { 2 } else { 1 };
         let width = (wide - 1) * CELL + 2 * half;

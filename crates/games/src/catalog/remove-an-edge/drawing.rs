@@ -19,7 +19,7 @@ pub enum Figure {
     Complete,
     /// The first vertex joined to all others.
     Star,
-    /// Layout by hand.
+    /// Drawn by hand.
     Own,
 }
 
@@ -35,21 +35,21 @@ impl Figure {
     }
 }
 
-/// A drawing, with what has gone.
+/// A drawing, with the parts removed so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
     /// Number of vertices.
     pub vertices: u32,
     /// All edges there were, each with its smaller end first, ascending.
     pub edges: Vec<(u32, u32)>,
-    /// Vertices that have gone, or edges where these go alone; one bit each.
+    /// Vertices that are gone, or edges if edges go alone; one bit each.
     pub gone: Edges,
     /// The vertex from which an edge is being drawn.
     pub pen: Option<u32>,
 }
 
 impl Drawing {
-    /// Nothing has gone from these edges, which are put in order.
+    /// A drawing of these edges, which are sorted, with nothing removed.
     pub fn of(vertices: u32, mut edges: Vec<(u32, u32)>) -> Drawing {
         edges.sort_unstable();
         edges.dedup();
@@ -57,7 +57,7 @@ impl Drawing {
     }
 }
 
-/// The figure with so many vertices; by hand one begins with a wheel, or a ring to delete from.
+/// The figure with `n` vertices; drawings by hand start with a wheel, or with a ring if edges go alone.
 pub(super) fn usual(rules: &RemoveAnEdge, n: u32) -> Drawing {
     let ring = |from: u32| {
         let mut edges: Vec<(u32, u32)> = (from + 1..n).map(|v| (v - 1, v)).collect();
@@ -100,9 +100,9 @@ pub(super) fn random(rules: &RemoveAnEdge, roll: &mut dyn FnMut(u64) -> u64) -> 
     Drawing::of(n, edges)
 }
 
-/// A vertex was touched by hand: a pair of touches draws an edge, or rubs it out.
+/// Handles a touch of a vertex by hand: a pair of touches draws an edge, or erases it.
 pub(super) fn touched(at: &Drawing, alive: Edges, vertex: u32) -> Option<Drawing> {
-    // What has gone is not drawn any more, so that edges can be numbered anew.
+    // Removed parts are not drawn any more, so edges can be numbered anew.
     let edges: Vec<(u32, u32)> = graph::each(alive).map(|edge| at.edges[edge]).collect();
     let mut next = Drawing::of(at.vertices, edges);
     let Some(from) = at.pen else {
@@ -120,7 +120,7 @@ pub(super) fn touched(at: &Drawing, alive: Edges, vertex: u32) -> Option<Drawing
     Some(next)
 }
 
-/// Writes the number of vertices, edges drawn by hand, the pen, and what has gone.
+/// Writes the number of vertices, edges drawn by hand, the pen, and the removed parts.
 pub(super) fn write(rules: &RemoveAnEdge, at: &Drawing) -> String {
     let mut text = at.vertices.to_string();
     if rules.figure == Figure::Own {
@@ -139,7 +139,7 @@ pub(super) fn write(rules: &RemoveAnEdge, at: &Drawing) -> String {
     text
 }
 
-/// Reads what [`write`] writes.
+/// Reads the text of [`write`].
 pub(super) fn read(rules: &RemoveAnEdge, text: &str) -> Result<Drawing, CodeError> {
     let (drawn, gone) = text.split_once('~').map_or((text, None), |(a, b)| (a, Some(b)));
     let (drawn, pen) = drawn.split_once('_').map_or((drawn, None), |(a, b)| (a, Some(b)));

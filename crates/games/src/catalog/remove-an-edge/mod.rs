@@ -1,4 +1,4 @@
-//! Remove-an-Edge: an edge goes with both its ends and all that meets there; or alone, as a twin.
+//! Remove-an-Edge: take an edge with both its ends and all edges there; or, as a twin, an edge alone.
 
 mod board;
 mod drawing;
@@ -29,7 +29,7 @@ use solver::sum;
 use solver::verdict::Claim;
 use theory::{Fragment, Fragments};
 
-/// Vertices, or edges that are deleted alone, up to which a piece is worked out without search.
+/// Vertices, or edges that are deleted alone, up to which a piece is computed without search.
 const WORKED_OUT: u64 = 11;
 
 /// The rules for one figure.
@@ -37,7 +37,7 @@ const WORKED_OUT: u64 = 11;
 pub struct RemoveAnEdge {
     /// What is drawn.
     pub figure: Figure,
-    /// What goes with an edge.
+    /// What a move removes together with an edge.
     pub removal: Removal,
 }
 
@@ -61,13 +61,13 @@ impl RemoveAnEdge {
         Left { graph, alive }
     }
 
-    /// The value of a drawing of any size, by all its moves where no formula tells it.
+    /// The value of a drawing of any size, by all its moves if no formula applies.
     pub fn value(&self, at: &Drawing) -> u64 {
         let Left { graph, alive } = self.left(at);
         Worth::new(&graph, self.removal, &graph::paths()).of(alive)
     }
 
-    /// True if the value of a piece can be told at once.
+    /// True if the value of a piece is found at once.
     fn easy(&self, piece: &Piece) -> bool {
         let size = match self.removal {
             Removal::Ends => piece.vertices,
@@ -81,7 +81,7 @@ impl RemoveAnEdge {
         if self.removal == Removal::Ends { Shape::Other } else { Shape::Complete }
     }
 
-    /// The number of moves in a piece, if it is the same however it is played.
+    /// The number of moves in a piece, if it does not depend on play.
     fn fixed(&self, piece: &Piece) -> Option<u64> {
         match (self.removal, piece.shape) {
             (Removal::Edge, _) => None,

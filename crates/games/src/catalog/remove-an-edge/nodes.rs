@@ -1,14 +1,14 @@
-//! What search sees of a drawing: paths, rings and stars by their size, the rest as a matrix.
+//! Nodes of search for a drawing: paths, rings and stars by their size, the rest as a matrix.
 
 use alloc::vec::Vec;
 use solver::graph::{self, Edges, Graph, Removal, Shape};
 use solver::rules::Node;
 
-/// Codes of shapes; a path is its number of vertices alone.
+/// Codes of shapes; the code of a path is its number of vertices.
 const CYCLE: u64 = 1 << 32;
 const STAR: u64 = 2 << 32;
 const COMPLETE: u64 = 3 << 32;
-/// What follows is the matrix of all other pieces, four rows of sixteen bits a word.
+/// Before the matrix of all other pieces, four rows of sixteen bits a word.
 const MATRIX: u64 = u64::MAX;
 /// Vertices of a matrix.
 const SIDE: u32 = 16;
@@ -26,7 +26,7 @@ impl Parts {
         self.codes.insert(at, code);
     }
 
-    /// Puts in a path of so many vertices, if it still has a move.
+    /// Adds a path of `vertices` vertices, if it has a move.
     fn path(&mut self, vertices: u64, removal: Removal) {
         let dead = if removal == Removal::Ends { 1 } else { 3 };
         if vertices > dead {
@@ -43,7 +43,7 @@ impl Parts {
         }
     }
 
-    /// Puts in what is left of a graph.
+    /// Adds the rest of a graph.
     fn graph(&mut self, graph: &Graph, alive: Edges, removal: Removal) {
         for piece in graph.pieces(alive) {
             match (piece.shape, removal) {
@@ -123,7 +123,7 @@ fn code_options(rest: &Parts, code: u64, removal: Removal, out: &mut Vec<Node>) 
         STAR => push(&|_| {}),
         COMPLETE => push(&|left| left.complete(size - 2)),
         _ => {
-            // The edge-delete game splits a path in two; the other takes two vertices out.
+            // The edge-delete game splits a path in two; the other game also removes two vertices.
             let (first, total) = if removal == Removal::Ends { (0, size - 2) } else { (2, size) };
             for a in first..=total / 2 {
                 push(&|left| {

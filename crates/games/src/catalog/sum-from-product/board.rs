@@ -12,9 +12,9 @@ use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
 
-/// Width and height of the room of a rectangle, with its words below it.
+/// Width and height of the room for a rectangle, with its words below it.
 const ROOM: (i32, i32) = (120, 132);
-/// The same where there are many.
+/// The same if there are many.
 const CROWDED: (i32, i32) = (116, 84);
 /// Splits from which the board is crowded.
 const CROWD: usize = 18;
@@ -29,7 +29,7 @@ impl Layout for SumFromProduct {
         if let Some((before, _)) = view.before {
             let [now, was] = [*at, *before].map(|number| 9 * number.to_string().len() as i32);
             let (middle, aside) = (scene.width / 2, 52 + now + was);
-            // A large number has no room beside the card on a narrow board.
+            // On a narrow board a large number has no room beside the card.
             let beside = middle - aside - was / 2 > 24;
             let (x, y) = if beside { (middle - aside, 55) } else { (middle, 92) };
             write(&mut scene.over, x, y, "num is-last", format!("{before} →"));
@@ -114,7 +114,7 @@ fn rectangle(
     at: (i32, i32),
     room: (i32, i32),
 ) -> Spot {
-    // As wide as its room allows, or as high: sides keep their proportion, but never vanish.
+    // As wide or as high as its room allows: sides keep their proportion, but never vanish.
     let (most_wide, most_high) = (room.0 - 20, room.1 - WORDS - 12);
     let high = (most_wide as u64 * small / large) as i32;
     let (wide, high) = if high > most_high {

@@ -21,10 +21,10 @@ use solver::play::{Move, MoveRange, Outcome};
 use solver::rules::{Rules, Sizes};
 use solver::verdict::{Claim, Known};
 
-/// Largest number: so far the values of all numbers are worked out.
+/// Largest number; the values of all numbers up to it can be computed.
 const LARGEST: u64 = 1_000_000;
 
-/// The game; it has no settings, and keeps the values that it has worked out.
+/// The game; it has no settings, and caches the values that it has computed.
 #[derive(Clone, Debug, Default)]
 pub struct SumFromProduct {
     values: RefCell<Vec<u8>>,
@@ -46,7 +46,7 @@ fn pairs(number: u64) -> Vec<(u64, u64)> {
 
 /// The Grundy values of all numbers up to `top`, 0 included.
 ///
-/// It goes block by block: n loses at least 2√n, so that no move stays within a block of 2√n.
+/// It works in blocks: a move lowers n by at least 2√n, so no move stays within a block of 2√n.
 fn values(top: u64) -> Vec<u8> {
     let mut values = vec![0_u8; top as usize + 1];
     let mut first = 1;
@@ -71,11 +71,11 @@ fn values(top: u64) -> Vec<u8> {
 }
 
 impl SumFromProduct {
-    /// The Grundy value of a number, from values that are worked out when one is wanted.
+    /// The Grundy value of a number, from the cache.
     pub fn value(&self, number: u64) -> u64 {
         let mut known = self.values.borrow_mut();
         if known.len() as u64 <= number {
-            // Whoever asks for one number after the other should not begin anew each time.
+            // Grows by doubling, so that ascending queries do not compute everything anew.
             *known = values(number.max(2 * known.len() as u64));
         }
         u64::from(known[number as usize])
@@ -120,7 +120,7 @@ impl Rules for SumFromProduct {
             winning,
             more: false,
             distance: None,
-            // No theory is known: these are the values of all smaller numbers, worked out in turn.
+            // No theory is known: the values of all smaller numbers are computed in turn.
             known: Known::Search { positions: *at },
         })
     }

@@ -19,7 +19,7 @@ const WIDE: i32 = 920;
 const NAME: i32 = 44;
 /// Space between neighbours.
 const SPACE: i32 = 20;
-/// Numbers of spots that each board has for itself; a part never needs more.
+/// Numbers of spots reserved for each board; a part never needs more.
 const SPOTS: u32 = 1_000_000;
 
 /// The name of one board of a table.
@@ -52,7 +52,7 @@ impl Layout for Sum {
     }
 
     fn describe_move(&self, at: &Codes, context: &MoveContext<'_>) -> Message {
-        // On a table of several games a move is told as in its own game.
+        // In a sum a move is described as in its own game.
         let (part, mv) = within(context.mv);
         let (Some(kind), Some(code)) = (self.kinds.get(part), at.get(part)) else {
             return Message::nothing();
@@ -76,7 +76,7 @@ impl Layout for Sum {
     }
 
     fn amounts(&self, at: &Codes, pending: Option<u32>) -> Amounts {
-        // The touch says where, and only then a number means something.
+        // The touch chooses the part, and only then a number has a meaning.
         let part = pending.map(|place| (place / PART) as usize);
         let code = part.and_then(|part| at.get(part).zip(self.kinds.get(part)));
         match code.map(|(code, kind)| kind.shown(code).amounts(pending.map(|place| place % PART))) {
@@ -86,7 +86,7 @@ impl Layout for Sum {
     }
 }
 
-/// How many boards of these sizes stand in each row of a table that is so wide.
+/// The number of boards of these sizes in each row of a table of this width.
 fn rows(sizes: &[(i32, i32)], width: i32) -> Vec<usize> {
     let (mut rows, mut room) = (Vec::new(), 0);
     for (wide, _) in sizes {
@@ -117,7 +117,7 @@ fn narrowest(sizes: &[(i32, i32)]) -> i32 {
     (360..=WIDE).step_by(20).min_by_key(|width| high(*width).max(*width)).unwrap_or(360)
 }
 
-/// The picture of one board as if it were alone, with the names and numbers it has on the table.
+/// The picture of one board as if it were alone, with the names and numbers that it has in the sum.
 fn part_scene(kind: &Kind, index: usize, at: &Codes, view: &View<'_, Codes>) -> Scene {
     let stage = part_stage(kind, index, view.stage);
     let first = stage.first;
@@ -149,7 +149,7 @@ fn part_scene(kind: &Kind, index: usize, at: &Codes, view: &View<'_, Codes>) -> 
     scene
 }
 
-/// What stands above one board of a table; with its Grundy value where that is shown.
+/// The caption above one board of a sum, with its Grundy value where that is shown.
 fn caption(index: usize, kind: &Kind, value: Option<u64>) -> Message {
     let (number, title) = (index as u64 + 1, kind.title());
     match value {
@@ -184,7 +184,7 @@ fn part_stage<'s>(kind: &Kind, index: usize, whole: &Stage<'s>) -> Stage<'s> {
 /// Puts some boards side by side below what is there.
 fn lay(scene: &mut Scene, row: Vec<Scene>) {
     let wide = row.iter().map(|part| part.width).sum::<i32>() + SPACE * (row.len() as i32 - 1);
-    // A board wider than the table makes the table wider; what lies above moves to the middle.
+    // A board wider than the table widens the table; the boards above are centred again.
     if wide > scene.width {
         let aside = (wide - scene.width) / 2;
         scene.width = wide;

@@ -1,4 +1,4 @@
-//! A sum: several different games on one table, and a turn is a move in one of them.
+//! A sum: several different games side by side; a turn is a move in one of them.
 
 mod board;
 pub mod parts;
@@ -35,11 +35,11 @@ use theory::Games;
 const LARGEST: u64 = 8;
 /// Most tiles, pins and other units in all parts, so that no code can become too long in play.
 const UNITS: u64 = 900;
-/// Parts are searched for values that theory does not tell, if they have at most so many nodes.
+/// Most nodes of a part that is searched for a value unknown to theory.
 const NODES: u64 = 1 << 20;
 /// Nodes that the searches of one part may store, and steps that one of them may take.
 const SEARCH: (usize, u32) = (100_000, 1_000_000);
-/// A random part that is too large for a table is replaced so many times.
+/// How often a random part that is too large for a table is replaced.
 const ROLLS: u32 = 20;
 /// The largest value in the table of nim-sums.
 const TABLE: u64 = 12;
@@ -48,9 +48,9 @@ const TABLE: u64 = 12;
 #[derive(Clone, Debug)]
 pub struct Sum {
     kinds: Vec<Kind>,
-    /// Values that were worked out before, by the number of the part and its code.
+    /// Values computed before, by the number of the part and its code.
     known: KnownValues,
-    /// The searches of parts for values that theory does not tell; each keeps what it has found.
+    /// The searches of parts for values unknown to theory; each keeps its results.
     searches: Rc<RefCell<Vec<Option<Search>>>>,
 }
 
@@ -76,7 +76,7 @@ impl Sum {
     ///
     /// # Errors
     ///
-    /// A name that is none of a game that can be a part, or too many names.
+    /// A name of a game that cannot be a part, or too many names.
     pub fn of(names: &str) -> Result<Sum, CodeError> {
         Ok(Sum::with(parts::kinds(names)?))
     }
@@ -124,7 +124,7 @@ impl Sum {
         Some(u64::from(worth.value))
     }
 
-    /// Appends the moves of one part that leave it worth `wanted`; `None` if one is not known.
+    /// Appends the moves of one part that leave it with the value `wanted`; `None` if a value is unknown.
     fn leaving(&self, at: &Codes, part: usize, wanted: u64, out: &mut Vec<Move>) -> Option<()> {
         let position = self.kinds[part].position(&at[part]);
         for mv in self.kinds[part].judged_at(&at[part]).moves(usize::MAX) {
@@ -267,7 +267,7 @@ impl Rules for Sum {
         Some(share(Games { games: titles.zip(values).collect(), xor }))
     }
 
-    /// The first part that can be won, as if nothing else lay on the table; else any move.
+    /// The move that wins the first part that can be won, ignoring the others; otherwise any move.
     fn naive(&self, at: &Codes) -> Option<Move> {
         let mut any = None;
         for (part, (kind, code)) in self.parts(at).enumerate() {

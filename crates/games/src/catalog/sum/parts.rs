@@ -1,4 +1,4 @@
-//! The games that may lie on one table, and their parts with the types hidden.
+//! The games that can be parts of a sum, with their types hidden.
 
 use super::words;
 use crate::catalog::PARTS as GAMES;
@@ -14,21 +14,20 @@ use solver::erased::ErasedTheory;
 
 /// Most parts on a table.
 pub const PARTS: usize = 12;
-/// Most moves of one part: every one of them is tried when a sum is judged.
+/// Most moves of one part, since judging a sum tries each of them.
 pub const MOVES: u64 = 240;
-/// What stands where no other games are asked for.
+/// The games of a sum by default.
 pub const USUAL: &str = "nim.kayles.wythoff";
 
-/// Games in which play may bring more moves than there were, with the largest part from which no
-/// position has more than [`MOVES`].
+/// Games in which the number of moves may grow in play, with the largest part that never has more than [`MOVES`].
 const LARGEST: [(&str, u64); 2] = [("no-factor", 14), ("take-away", MOVES + 1)];
-/// Games whose codes may grow in play to four characters a unit; others have two at most.
+/// Games whose codes may grow to four characters a unit in play; others have at most two.
 const LONG: [&str; 2] = ["no-factor", "remove-an-edge"];
 
-/// One game on the table, with the settings that it has where nothing is said.
+/// One game of the sum, with its default settings.
 #[derive(Clone, Debug)]
 pub struct Kind {
-    /// The game, for whoever plays it.
+    /// The game.
     pub game: &'static Opener<dyn ErasedPosition>,
     /// Its settings.
     pub setup: Setup,
@@ -49,8 +48,8 @@ impl Kind {
     ///
     /// # Errors
     ///
-    /// The game's own, with their place counted from `first`, the character at which the part
-    /// begins; and one where the part has more than [`MOVES`] moves, or may have in play.
+    /// The game's own errors, with their place counted from `first`, the character at which the part
+    /// begins; or an error if the part has more than [`MOVES`] moves, or may have in play.
     pub fn read(&self, text: &str, first: usize) -> Result<Box<dyn ErasedPosition>, CodeError> {
         // In a sum each ~ of the part is written twice.
         let doubled = |place: usize| text.chars().take(place - 1).filter(|c| *c == '~').count();
@@ -71,7 +70,7 @@ impl Kind {
         Ok(position)
     }
 
-    /// Half the characters that the code of a part may ever have, or more.
+    /// A bound on half the characters that the code of a part may ever have.
     pub fn room(&self, code: &str) -> u64 {
         let units: u64 = self.position(code).to_sizes().iter().sum();
         let grown = if LONG.contains(&self.id()) { 2 * units + 4 } else { units };
@@ -89,27 +88,27 @@ impl Kind {
         crate::find(self.id()).unwrap_or_else(|| unreachable!("every part is a game"))
     }
 
-    /// A position that has been read before, with what a page needs besides.
+    /// A position from a code that was read before, with its layout.
     pub fn shown(&self, code: &str) -> Box<dyn ErasedLayout> {
         let read = self.on_page().read(&self.setup, code);
         read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
     }
 
-    /// The same game for whoever judges it.
+    /// The same game with its theory.
     pub fn judged(&self) -> &'static Judged {
         let judged = crate::judged(self.id());
         judged.unwrap_or_else(|| unreachable!("every game can be judged"))
     }
 
-    /// A position that has been read before, with what theory knows of it.
+    /// A position from a code that was read before, with its theory.
     pub fn judged_at(&self, code: &str) -> Box<dyn ErasedTheory> {
         let read = self.judged().position(&self.setup, code);
         read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
     }
 }
 
-/// A game that can be a part: every one in which both players have the same moves and whoever cannot
-/// move loses, under its usual settings, but no sum.
+/// A game that can be a part: an impartial game other than a sum in which the player who cannot move
+/// loses, under its default settings.
 fn kind(name: &str) -> Option<Kind> {
     let game = *GAMES.iter().find(|game| game.id() == name && name != super::Sum::CARD.id)?;
     let setup = Setup::usual(game.fields());
@@ -141,10 +140,9 @@ pub fn write(kinds: &[Kind]) -> String {
     names.join(".")
 }
 
-/// Takes a position of a sum apart: the codes of its parts, each with the character, from 1, at which
-/// it begins.
+/// Splits the code of a sum into the codes of its parts, each with the character, from 1, at which it begins.
 ///
-/// Parts are joined by ~, and a ~ within a part is written twice.
+/// Parts are joined by ~, and a ~ within a part is doubled.
 pub fn split(text: &str) -> Vec<(usize, String)> {
     let mut parts = Vec::new();
     let (mut first, mut part) = (1, String::new());
@@ -161,7 +159,7 @@ pub fn split(text: &str) -> Vec<(usize, String)> {
     parts
 }
 
-/// Joins the codes of parts, so that [`split`] takes them apart again.
+/// Joins the codes of parts; [`split`] is the inverse.
 pub fn joined(codes: &[String]) -> String {
     let doubled: Vec<String> = codes.iter().map(|code| code.replace('~', "~~")).collect();
     doubled.join("~")

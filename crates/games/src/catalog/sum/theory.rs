@@ -19,7 +19,7 @@ pub struct Games {
 }
 
 impl Games {
-    /// The games of the position before, if there were as many, else those of this one.
+    /// The games of the previous position if there were as many, otherwise those of this one.
     fn before<'f>(&'f self, before: Option<&'f dyn Explanation>) -> &'f [(Message, u64)] {
         let had = before
             .and_then(explanation::of::<Games>)

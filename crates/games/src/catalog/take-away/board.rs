@@ -57,7 +57,7 @@ impl Layout for TakeAway {
     }
 }
 
-/// The pile in towers; before the last move it held `had`.
+/// The pile in towers; `had` is its size before the last move.
 fn towers(stage: &Stage<'_>, at: Pile, had: Option<u64>) -> Scene {
     let least = if stage.narrow() { NARROW } else { 720 };
     let now = at.left;
@@ -136,7 +136,7 @@ fn terms(stage: &Stage<'_>) -> Option<Vec<u64>> {
     (!terms.is_empty()).then(|| terms.to_vec())
 }
 
-/// Towers from left to right; blocks are as wide as their share, but never narrower than a tower.
+/// Towers from left to right; a block is as wide as its share, but never narrower than a tower.
 fn laid(stacks: &[u64], width: i32) -> Vec<Tower> {
     let count = stacks.len() as i32;
     let room = width - 48 - 8 * (count - 1).max(0);
@@ -158,7 +158,7 @@ fn laid(stacks: &[u64], width: i32) -> Vec<Tower> {
     towers
 }
 
-/// A block for each term under its tower; the smallest is lit where it may be taken.
+/// A block for each term under its tower; the smallest is lit if it may be taken.
 fn blocks(reach: u64, towers: &[Tower], terms: &[u64], out: &mut Vec<Decor>) {
     for (i, (tower, term)) in towers.iter().zip(terms).enumerate() {
         let lit = i + 1 == terms.len() && *term <= reach;

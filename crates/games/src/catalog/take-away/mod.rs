@@ -1,4 +1,4 @@
-//! Take-away with a memory: nobody may take more than a limit set by the last move.
+//! Take-away with a memory: the last move sets the limit of the next.
 
 mod board;
 mod figures;
@@ -72,7 +72,7 @@ impl TakeAway {
         }
     }
 
-    /// What the H-numbers up to this pile are called.
+    /// The family of the H-numbers up to this pile.
     fn term_family(&self, pile: u64) -> TermFamily {
         let terms = self.limit.h_numbers(pile.max(1000));
         let doubled = |w: &[u64]| w[1] == 2 * w[0];

@@ -8,7 +8,7 @@ use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
 
-/// What the H-numbers of a take-away limit are called.
+/// The name of the H-numbers of a take-away limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TermFamily {
     /// 1, 2, 4, 8, …
@@ -39,7 +39,7 @@ pub struct Terms {
     pub limit: u64,
     /// Terms, largest first.
     pub terms: Vec<u64>,
-    /// What these H-numbers are called elsewhere.
+    /// The name of these H-numbers in the literature.
     pub family: TermFamily,
 }
 

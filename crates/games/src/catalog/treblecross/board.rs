@@ -29,7 +29,7 @@ const CROSS: Piece = Piece::unmarked(
     &PieceKind { body: Body::Symbol("#treblecross-x", "stone"), ..PieceKind::NOTHING },
     [-22, -22, 44, 44],
 );
-/// The same where the last move wrote it, or where three of them end the game.
+/// An X of the last move, or one of three that end the game.
 const LAST: Piece = Piece::unmarked(
     &PieceKind { body: Body::Symbol("#treblecross-x", "stone is-last"), ..PieceKind::NOTHING },
     [-22, -22, 44, 44],

@@ -14,7 +14,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use theory::values;
 
-/// Fewest and most cells: nobody can write three in a row on two.
+/// Fewest and most cells: two cells have no room for three in a row.
 const CELLS: (u64, u64) = (3, 60);
 
 /// The game; it has no settings.

@@ -12,7 +12,7 @@ use solver::play::{Move, MoveRange, Outcome};
 use solver::rules::{Rules, Sizes, moves};
 use solver::verdict::{Claim, Known};
 
-/// The cells in which an X may be written; none once three stand in a row.
+/// The cells in which an X may be written; none after three in a row.
 fn free(at: &[bool]) -> impl Iterator<Item = usize> + '_ {
     let over = three(at);
     (0..at.len()).filter(move |cell| !over && !at[*cell])

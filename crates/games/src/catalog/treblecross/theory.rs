@@ -39,7 +39,7 @@ pub fn values(longest: usize) -> Vec<u64> {
     (0..=longest as u64).filter_map(|length| rows.at(length + 2)).collect()
 }
 
-/// What decides a strip.
+/// The reason for the outcome of a strip.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Known {
     /// Three in a row have been made.
@@ -74,7 +74,7 @@ impl Known {
     }
 }
 
-/// What theory sees.
+/// The theory that applies to a strip.
 pub(super) fn explanation(at: &[bool]) -> Option<SharedExplanation> {
     match Known::of(at) {
         Known::Over => over(),
@@ -105,7 +105,7 @@ impl Explanation for Threat {
     }
 }
 
-/// Runs of cells in which an X is safe: whoever writes within two cells of another X loses at once.
+/// Runs of cells in which an X is safe; an X within two cells of another loses at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SafeRuns {
     /// Length and value of each run, left to right.
@@ -155,7 +155,7 @@ impl Explanation for SafeRuns {
     }
 }
 
-/// Make three in a row where that is possible, and else leave values with the nim-sum 0.
+/// Make three in a row if possible, otherwise leave values with the nim-sum 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThreeOrBalance {
     /// True if there is a safe cell left.
@@ -186,7 +186,7 @@ mod tests {
         won
     }
 
-    /// Every strip of so many cells.
+    /// Every strip of this length.
     fn strips(cells: usize) -> impl Iterator<Item = Strip> {
         (0..1_u32 << cells)
             .map(move |marks| (0..cells).map(|cell| marks >> cell & 1 == 1).collect())
@@ -215,7 +215,7 @@ mod tests {
         assert_eq!(lost, [6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98]);
     }
 
-    /// Whoever follows the sentence has an allowed answer to every X, and each of them wins.
+    /// A player who follows the sentence has an allowed answer to every X, and each answer wins.
     #[test]
     fn the_recipe_is_followed_to_the_end() {
         for cells in 3..=11 {

@@ -16,7 +16,7 @@ const LAST: u64 = 8;
 const FILLED: u64 = 30;
 /// Pairs shown at once.
 const PAIRS: u64 = 25;
-/// The last pair that can be asked for.
+/// The largest index that can be entered.
 pub(super) const MOST: u64 = 1_000_000_000_000_000;
 
 /// The graph of ⌊xφ⌋: each step with its left end and without its right one.

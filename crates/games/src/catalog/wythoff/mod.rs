@@ -1,4 +1,4 @@
-//! Wythoff's game: two piles, or a queen that walks to the corner.
+//! Wythoff's game: two piles, or a queen on her way to the corner.
 
 mod board;
 mod figures;
@@ -54,7 +54,7 @@ fn cold(side: u64) -> Vec<Pair> {
     let mut cold = Vec::new();
     let mut used = vec![false; side as usize];
     let (mut low, mut apart) = (0, 0);
-    // Each number stands in one pair, and the pairs grow apart by one (Wythoff 1907).
+    // Each number occurs in one pair, and the differences grow by one (Wythoff 1907).
     while low + apart < side {
         used[(low + apart) as usize] = true;
         cold.push((low, low + apart));
@@ -173,7 +173,7 @@ impl Rules for Wythoff {
         match place {
             0 => Some((amount, at.1)),
             1 => Some((at.0, amount)),
-            // A square of the board, told as 1000·row + column.
+            // A square of the board as 1000·row + column.
             2 => Some((amount % 1000, amount / 1000)),
             _ => None,
         }

@@ -29,7 +29,7 @@ impl Ranks {
     }
 }
 
-/// Both piles in ranks, with handles between them that take alike from both.
+/// Both piles in ranks, with handles between them that take the same number from both.
 pub(super) fn scene(at: Pair, view: &View<'_, Pair>) -> Scene {
     let stage = view.stage;
     let now = [at.0, at.1];
@@ -111,7 +111,7 @@ fn animal(stage: &Stage<'_>, ranks: &Ranks, pile: usize, size: u64, n: u64, y: i
     spot
 }
 
-/// The handle between the n-th pair: as many of each go as stand from there to the end.
+/// The handle between the n-th pair: a touch takes all pairs from there to the end.
 fn link(stage: &Stage<'_>, ranks: &Ranks, n: u64, now: [u64; 2]) -> Spot {
     let taken = now[0].min(now[1]) - n + 1;
     let (kittens, puppies) = (words::kittens(now[0] - taken), words::puppies(now[1] - taken));

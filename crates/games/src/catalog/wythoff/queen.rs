@@ -1,4 +1,4 @@
-//! A queen on a quadrant, with the corner that she walks to at the lower left.
+//! A queen on a quadrant; her goal is the corner at the lower left.
 
 use super::{Pair, SIDE, cold};
 use crate::kits::quadrant::{self, QUEEN, Quadrant, way};
@@ -6,7 +6,7 @@ use crate::scene::{Decor, Scene, Spot};
 use crate::stage::{Stage, View};
 use alloc::vec::Vec;
 
-/// The board with so many squares on a side.
+/// The board with `side` squares on a side.
 pub(super) fn scene(side: u64, queen: Pair, view: &View<'_, Pair>) -> Scene {
     let stage = view.stage;
     let board = Quadrant::new(stage, side);

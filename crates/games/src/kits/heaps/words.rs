@@ -4,10 +4,10 @@ use crate::layout::MoveContext;
 use crate::words;
 use messages::Message;
 
-/// What lies in heaps, in words.
+/// The names of the objects in heaps.
 #[derive(Clone, Copy, Debug)]
 pub struct Things {
-    /// So many of them, such as "3 stones".
+    /// A number of them, such as "3 stones".
     pub counted: fn(u64) -> Message,
     /// A place with its number, such as "heap 2"; `None` where there is only one.
     pub place: Option<fn(u64) -> Message>,
@@ -30,7 +30,7 @@ pub fn describe(heaps: &[u64]) -> Message {
     }
 }
 
-/// The same where one heap alone is a heap too.
+/// The same, if a single heap is called a heap too.
 pub fn describe_all(heaps: &[u64]) -> Message {
     words::heaps_of(words::list(heaps))
 }
@@ -44,7 +44,7 @@ pub fn describe_move(context: &MoveContext<'_>, things: Things, single: bool) ->
     words::take(context.who, words::series(taken.collect(), words::and))
 }
 
-/// The name of a size of a start with so many heaps, of which one alone is a pile.
+/// The name of a size of a start with this many heaps; a single heap is called a pile.
 pub fn size_name(heaps: usize, index: usize) -> Message {
     if heaps == 1 { words::pile_label() } else { heap_name(index) }
 }
@@ -63,7 +63,7 @@ pub fn named(things: Things, index: usize, size: u64) -> Message {
     }
 }
 
-/// A stone or coin: taking down to it, or that the rules do not allow that (`off`).
+/// A stone or coin: taking down to it, or that the rules forbid that (`off`).
 pub(super) fn take_from(things: Things, index: usize, size: u64, taken: u64, off: bool) -> Message {
     let words = may_take(size, taken, off);
     match things.place {
@@ -72,7 +72,7 @@ pub(super) fn take_from(things: Things, index: usize, size: u64, taken: u64, off
     }
 }
 
-/// Taking so many of a pile, or that the rules do not allow that (`off`).
+/// Taking this many of a pile, or that the rules forbid that (`off`).
 pub(crate) fn may_take(size: u64, taken: u64, off: bool) -> Message {
     if off { words::take_not(taken, size) } else { words::take_of(taken, size, size - taken) }
 }
