@@ -1,4 +1,4 @@
-//! The address of the explorer: what is studied, and how it is looked at, as readable text.
+//! The address of the explorer as readable text: the subject and its view.
 //!
 //! The same words follow `tables.html#` and, in frames, `v1/table.html?`.
 
@@ -14,14 +14,14 @@ use solver::take_away::Limit;
 
 /// Longest address that is read, in bytes.
 pub const LONGEST: usize = link::LONGEST;
-/// Greatest number that stands in an address; what a study allows is less, and is said by it.
+/// Greatest number in an address; a study has lower limits and reports them itself.
 pub const GREATEST: u64 = 1_000_000_000_000_000;
 /// Greatest number of cells in a row of the grid and the heat map.
 pub const WIDEST: u64 = 2_000;
 /// Greatest number of pixels for a cell of a plane.
 pub const CLOSEST: u64 = 128;
 
-/// What is studied, and how it is looked at.
+/// The subject and its view.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Address {
     /// What is studied.
@@ -51,16 +51,16 @@ pub enum Subject {
     },
     /// Take-away: every pile under every limit.
     TakeAway {
-        /// How much may be taken after a move.
+        /// The most that may be taken after a move.
         f: Limit,
         /// The greatest limit.
         most: u64,
         /// The greatest pile.
         to: u64,
     },
-    /// The H-numbers of a limit, and of well-known ones beside it.
+    /// The H-numbers of a limit, and of well-known limits beside it.
     Limits {
-        /// How much may be taken after a move.
+        /// The most that may be taken after a move.
         f: Limit,
         /// The greatest H-number.
         to: u64,
@@ -72,27 +72,27 @@ pub enum Subject {
     },
 }
 
-/// How the subject is looked at; what is absent is chosen by the page.
+/// The view of the subject; the page chooses absent fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct View {
-    /// Which picture is in front.
+    /// The picture in front.
     pub show: Option<Show>,
     /// True if the second of two rules is looked at.
     pub second: bool,
     /// Cells a row; without it the row is as long as the period.
     pub width: Option<u64>,
-    /// The cell looked at: a heap, or column and row of a plane or table.
+    /// The selected cell: a heap, or column and row of a plane or table.
     pub at: Option<At>,
     /// Pixels a cell.
     pub zoom: Option<u64>,
-    /// The first column in sight.
+    /// The first visible column.
     pub x: Option<u64>,
-    /// The lowest row in sight.
+    /// The lowest visible row.
     pub y: Option<u64>,
 }
 
 impl View {
-    /// Column and row of the cell looked at, if that is one of a plane or table.
+    /// Column and row of the selected cell, if it belongs to a plane or table.
     pub fn square(&self) -> Option<(u64, u64)> {
         match self.at {
             Some(At::Square(column, row)) => Some((column, row)),
@@ -112,7 +112,7 @@ pub enum Show {
     Dots,
     /// A coloured cell for each value.
     Heat,
-    /// What is known of the values.
+    /// Facts about the values.
     Facts,
 }
 
@@ -125,15 +125,15 @@ pub enum At {
     Square(u64, u64),
 }
 
-/// The greatest heap where the address says nothing.
+/// The greatest heap by default.
 pub const TO: u64 = 1000;
-/// Rows of the table of Kayles, and the greatest limit of take-away, where the address says nothing.
+/// By default, rows of the table of Kayles, and the greatest limit of take-away.
 pub const MOST: u64 = 12;
-/// Side of a plane where the address says nothing.
+/// Side of a plane by default.
 pub const SIDE: u64 = 1000;
-/// The greatest heap or pile of a table where the address says nothing.
+/// The greatest heap or pile of a table by default.
 pub const TABLE_TO: u64 = 100;
-/// The greatest H-number where the address says nothing.
+/// The greatest H-number by default.
 pub const LIMITS_TO: u64 = 1_000_000;
 
 impl Default for Subject {
@@ -162,9 +162,9 @@ impl Show {
 /// Something in an address that is not followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// True if it cannot be read; false if it only means nothing here.
+    /// True if it cannot be read; false if it has no meaning here.
     pub wrong: bool,
-    /// What is the matter, in one sentence.
+    /// The problem, in one sentence.
     pub message: Message,
 }
 
@@ -175,10 +175,9 @@ impl Note {
 }
 
 impl Address {
-    /// The words and numbers of an address, with or without its `#`, and what is wrong with them.
+    /// Reads an address, with or without its `#`, and reports its problems.
     ///
-    /// What is wrong leaves what `before` says; what is unknown is passed over. Either is named in a
-    /// sentence of its own.
+    /// A wrong value keeps that of `before`; an unknown key is skipped. Each gets a sentence of its own.
     pub fn read(text: &str, before: &Address) -> (Address, Vec<Note>) {
         let text = text.strip_prefix(['#', '?']).unwrap_or(text);
         if text.len() > LONGEST {
@@ -205,7 +204,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// The value of a key; where there are two, the first counts and the second is named.
+    /// The value of a key; of two, the first counts and the second is reported.
     fn word(&mut self, key: &str) -> Option<String> {
         let at = self.pairs.iter().position(|(name, _)| name == key)?;
         Some(self.pairs.remove(at).1)
@@ -215,7 +214,7 @@ impl Reader {
         self.notes.push(Note::wrong(words::wrong_word(key, error.into())));
     }
 
-    /// The value is none of the words that the key may have.
+    /// Reports that the value is none of the words that the key may have.
     fn offer(&mut self, key: &str, wanted: &[&str]) {
         let wanted = wanted.iter().map(|word| Message::verbatim(*word)).collect();
         self.notes.push(Note::wrong(words::must_be(key, words::list(wanted, words::or))));
@@ -279,7 +278,7 @@ impl Reader {
         };
         let to = self.number("to", 0, GREATEST, Some(usual)).unwrap_or(usual);
         let rule = rule.unwrap_or_else(|| old.clone());
-        // A rule beside itself shows nothing.
+        // Two equal rules are one rule.
         let with = with.filter(|with| *with != rule);
         Subject::Values { rule, to, with }
     }
@@ -335,7 +334,7 @@ impl Reader {
             self.offer("view", &Show::ALL.map(Show::word));
         }
         View {
-            // An address says all there is to say; only what is wrong in it leaves what was there.
+            // An address is complete; only a wrong value keeps the one before.
             show: known.and_then(|known| known.or(before.show)),
             second: two && self.given("of", 1, 2, Some(1 + u64::from(before.second))) == Some(2),
             width: self.given("width", 1, WIDEST, before.width),
@@ -346,7 +345,7 @@ impl Reader {
         }
     }
 
-    /// A number of the view; `None` if it is absent, what was there if it is wrong.
+    /// A number of the view; `None` if it is absent, the previous one if it is wrong.
     fn given(&mut self, key: &str, least: u64, most: u64, before: Option<u64>) -> Option<u64> {
         let here = self.pairs.iter().any(|(name, _)| name == key);
         if here { self.number(key, least, most, before) } else { None }

@@ -1,4 +1,4 @@
-//! What a rule allows, in one sentence or digit by digit, and the board of the game whose rule is typed.
+//! The moves of a rule, in one sentence or digit by digit, and the board that plays typed rules.
 
 use crate::boards;
 use crate::words;
@@ -8,10 +8,10 @@ use messages::Message;
 use sequence::Rule;
 use sequence::semantics::{Semantics, Take};
 
-/// Numbers that are taken alike: what may stay of the heap, and the numbers.
+/// Numbers that are taken alike: the heaps that may stay, and the numbers.
 type Group = (u8, Vec<u64>);
 
-/// What a move is by a rule, in one sentence; `None` where a move leaves more than heaps.
+/// The moves of a rule, in one sentence; `None` if a move leaves more than heaps.
 pub fn sentence(rule: &Rule) -> Option<Message> {
     let semantics = rule.semantics();
     if semantics.takes().iter().any(|take| take.plus > 0) {
@@ -28,7 +28,7 @@ pub fn sentence(rule: &Rule) -> Option<Message> {
     clauses.into_iter().reduce(words::or_else).map(words::a_move)
 }
 
-/// The takes by what they leave, in the order of the least number, and what is cut without a take.
+/// The takes grouped by what they leave, in order of the least number, and the digit for cutting without a take.
 fn groups(takes: &[Take]) -> (Vec<Group>, Option<u8>) {
     let (mut groups, mut cut): (Vec<Group>, Option<u8>) = (Vec::new(), None);
     for take in takes {
@@ -42,7 +42,7 @@ fn groups(takes: &[Take]) -> (Vec<Group>, Option<u8>) {
     (groups, cut)
 }
 
-/// The clause for numbers without end; takes that leave the same move into it.
+/// The clause for takes without an upper limit; takes with the same digit join it.
 fn endless(
     semantics: &Semantics,
     groups: &mut Vec<Group>,
@@ -58,7 +58,8 @@ fn endless(
     None
 }
 
-/// What may stay of a heap, by its digit and whether heaps must differ; `brief` where heaps were named before.
+/// What may stay of a heap, by its digit and whether heaps must differ; `brief` if the sentence has named
+/// heaps already.
 fn left((parts, unequal): (u8, bool), mut brief: bool) -> Message {
     let mut clauses = Vec::new();
     for many in (0..8).filter(|many| parts >> many & 1 == 1) {
@@ -69,7 +70,7 @@ fn left((parts, unequal): (u8, bool), mut brief: bool) -> Message {
     if unequal && parts >> 2 > 0 { words::different_sizes(clauses) } else { clauses }
 }
 
-/// Numbers to take, and all beyond a number where they have no end.
+/// Numbers to take, and all beyond a number if there is no upper limit.
 fn take(counts: &[u64], beyond: Option<u64>, leaving: (u8, bool)) -> Message {
     let mut clauses = runs(counts);
     let all = counts.iter().copied().eq(1..=counts.len() as u64);
@@ -85,7 +86,7 @@ fn take(counts: &[u64], beyond: Option<u64>, leaving: (u8, bool)) -> Message {
     words::take(taken, left(leaving, false))
 }
 
-/// Numbers, with three or more that follow each other told by the first and the last.
+/// Numbers; three or more consecutive ones are written as a range.
 fn runs(counts: &[u64]) -> Vec<Message> {
     let mut clauses = Vec::new();
     let mut rest = counts;
@@ -104,7 +105,7 @@ fn runs(counts: &[u64]) -> Vec<Message> {
 /// One digit of a code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Digit {
-    /// The digit, and what it adds up: `7 = 4 + 2 + 1`.
+    /// The digit as a sum: `7 = 4 + 2 + 1`.
     pub digit: String,
     /// What it allows.
     pub allows: Message,
@@ -162,7 +163,7 @@ fn sum(digit: u8) -> String {
     text
 }
 
-/// The page that plays the rule with heaps; `None` where that board cannot hold it.
+/// The page that plays the rule with heaps; `None` if that board cannot hold it.
 pub fn board(rule: &Rule) -> Option<String> {
     boards::rule(rule)
 }

@@ -1,4 +1,4 @@
-//! Links that open a position on the board of the catalogue's game that plays it.
+//! Links that open a position on the board of a game that plays it.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -17,13 +17,13 @@ const ROWS: usize = 8;
 const SQUARES: u64 = 26;
 /// Largest heaps of Grundy’s game in all.
 const TILES: u64 = 600;
-/// Most neighbours that one throw of the catalogue's Kayles takes.
+/// Most pins that one throw fells in the catalogue's Kayles.
 const THROW: usize = 12;
-/// Most numbers, and the greatest, in a set of the catalogue's game of one pile.
+/// Most numbers in a set of the catalogue's game of one pile, and the greatest number.
 const SET: (usize, usize) = (12, 1000);
-/// Most pieces on the board of a typed rule, by how many heaps one heap may become.
+/// Most pieces on the board of a typed rule, by the number of heaps that one heap may become.
 const TYPED: [u64; 8] = [120, 120, 120, 60, 36, 24, 20, 18];
-/// Largest heap of a typed rule that breaks none, and where the numbers to take never end.
+/// Largest heap of a typed rule that breaks no heap, and of one without a limit to a take.
 const UNBROKEN: [u64; 2] = [1_000_000_000_000_000, 1000];
 
 /// A game of the catalogue that plays by a rule.
@@ -39,9 +39,9 @@ enum Game {
     Nim,
     /// Boards of two rows.
     Squares,
-    /// The game whose rule is typed, and the most pieces on its board.
+    /// The game with a typed rule, and the most pieces on its board.
     Typed(String, u64),
-    /// None: no board holds the rule.
+    /// No board holds the rule.
     Nowhere,
 }
 
@@ -52,7 +52,7 @@ pub(crate) struct Boards {
 }
 
 impl Boards {
-    /// The game that plays by a rule, found by what the rule allows rather than by its name.
+    /// The game that plays a rule, found by the moves it allows rather than by its name.
     pub(crate) fn of(rule: &Rule) -> Boards {
         let semantics = rule.semantics();
         let same = |notation: &str| {
@@ -80,7 +80,7 @@ impl Boards {
         Boards { game }
     }
 
-    /// The link to a position of heaps, all of which come from one move; `None` where no board shows it.
+    /// The link to a position of heaps that one move leaves; `None` if no board shows it.
     pub(crate) fn link(&self, heaps: &[u64]) -> Option<String> {
         let heaps: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
         let all: u64 = heaps.iter().sum();
@@ -107,7 +107,7 @@ impl Boards {
     }
 }
 
-/// The numbers that may be taken, if a rule only takes some and leaves one heap.
+/// The numbers that may be taken, if every move takes some and leaves one heap.
 fn pile(semantics: &Semantics) -> Option<String> {
     let plain = |take: &&sequence::semantics::Take| take.parts == 3 && take.plus == 0;
     let takes = semantics.takes();
@@ -118,7 +118,7 @@ fn pile(semantics: &Semantics) -> Option<String> {
     (all && fits).then(|| code::write_list(&numbers))
 }
 
-/// The most pieces on the board of a typed rule; `None` for rules that it does not hold.
+/// The most pieces on the board of a typed rule; `None` for rules that it cannot hold.
 fn typed(semantics: &Semantics) -> Option<u64> {
     let parts = semantics.most_parts();
     let most = match parts {
@@ -129,10 +129,10 @@ fn typed(semantics: &Semantics) -> Option<u64> {
     let tail = tail.map(|(i, digit)| (semantics.reach() + 1 + i, *digit));
     let all: Vec<(usize, u8)> =
         semantics.takes().iter().map(|take| (take.count, take.parts)).chain(tail).collect();
-    // That board cuts at one place after another, so two heaps come before three.
+    // That board makes one cut after another, so two heaps come before three.
     let gap = all.iter().any(|(_, digit)| !((digit >> 2) + 1).is_power_of_two());
     let plus = semantics.takes().iter().any(|take| take.plus > 0);
-    // The least heap with a move: so many go, and the fewest that may stay.
+    // The least heap with a move: the tokens taken, and the fewest that may stay.
     let least = |(count, digit): &(usize, u8)| match digit.trailing_zeros() as usize {
         8 => usize::MAX,
         2 if semantics.unequal() => count + 3,
@@ -152,7 +152,7 @@ fn two_rows(heaps: &[u64]) -> Option<String> {
     Some(format!("{row}_{row}"))
 }
 
-/// The page on which the game whose rule is typed plays a rule; `None` for rules that it does not hold.
+/// The page that plays this rule as a typed one; `None` for rules that it cannot hold.
 pub(crate) fn rule(rule: &Rule) -> Option<String> {
     typed(&rule.semantics()).map(|_| format!("{PLAY}heap-rule?rule={rule}"))
 }

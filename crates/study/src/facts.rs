@@ -1,4 +1,4 @@
-//! What is known of the values so far, piece by piece: proof, records, zeros, shares, rare values, known sequences.
+//! Facts about the values so far, in pieces: proof, records, zeros, shares, rare values, known sequences.
 
 use crate::known::{self, List};
 use crate::series::{Checking, Series};
@@ -11,20 +11,20 @@ use messages::markup::{Html, Markup};
 use sequence::semantics::Semantics;
 use sequence::{Mask, Proof, Standing, Theorem, certificate};
 
-/// Lines of a table of facts: a longer one holds a slow page up.
+/// Lines of a table of facts; a longer one slows the page down.
 const LINES: usize = 20;
 /// Heaps in a table of two lines, for the same reason.
 const COLUMNS: usize = 40;
 /// Heaps that are listed one by one.
 const LISTED: usize = 60;
-/// Values from which rare and common ones are told.
+/// Number of values from which rare and common ones are distinguished.
 const FROM: usize = 128;
-/// Values whose masks are compared: more would not change the best one.
+/// Number of values on which masks are compared; more would not change the best one.
 const MASKED: usize = 20_000;
-/// Heaps that two proved periods are compared on beyond the tables, at most.
+/// Most heaps beyond the tables on which two proved periods are compared.
 const BEYOND: u64 = 2_000_000;
 
-/// What is told of each rule, in this order.
+/// The facts about each rule, in this order.
 const FACTS: [fn(&mut Markup, &Series); 6] = [proof, sequences, records, zeros, shares, rare];
 
 /// All facts of one rule or two, piece by piece.
@@ -48,7 +48,7 @@ pub(crate) fn pieces(series: &[Series]) -> Vec<Html> {
     pieces
 }
 
-/// What is written, as HTML of its own.
+/// Written content as HTML of its own.
 pub(crate) fn piece(write: impl FnOnce(&mut Markup)) -> Html {
     let mut ink = Markup::default();
     write(&mut ink);
@@ -61,7 +61,7 @@ pub(crate) fn section(ink: &mut Markup, spec: &'static str, head: Message) {
     ink.say("h3", head);
 }
 
-/// The word that is set apart, and what is proved.
+/// The highlighted word, and the statement after it.
 pub(crate) fn sealed(ink: &mut Markup, (seal, words): (Message, Message)) {
     ink.open("p|class=standing");
     ink.say("b", seal);
@@ -70,7 +70,7 @@ pub(crate) fn sealed(ink: &mut Markup, (seal, words): (Message, Message)) {
     ink.shut();
 }
 
-/// What is proven, by which theorem, and what the checker says.
+/// The proved period, its theorem, and the checker's verdict.
 fn proof(ink: &mut Markup, one: &Series) {
     section(ink, "section|data-fact=period", words::period_head());
     let standing = one.sequence.standing();
@@ -83,7 +83,7 @@ fn proof(ink: &mut Markup, one: &Series) {
     ink.shut();
 }
 
-/// The theorem behind a proof, and what it asks for.
+/// The theorem behind a proof, and its hypotheses.
 fn theorem(semantics: &Semantics, proof: &Proof) -> Message {
     let (bound, reach) = (proof.bound as u64, semantics.reach() as u64);
     match proof.theorem {
@@ -96,8 +96,8 @@ fn theorem(semantics: &Semantics, proof: &Proof) -> Message {
     }
 }
 
-/// What the checker says of a certificate, and the certificate itself where it is short; `from` is where the checker
-/// takes its values from.
+/// The checker's verdict on a certificate, and the certificate itself if it is short; `from` says where
+/// the checker takes its values from.
 pub(crate) fn checked(ink: &mut Markup, check: &Checking, from: &str, certificate: Option<String>) {
     ink.say(
         "p",
@@ -127,7 +127,7 @@ fn exceptions(ink: &mut Markup, one: &Series) {
     left_out(ink, all.len(), COLUMNS);
 }
 
-/// How many lines are not shown, if there are any.
+/// The number of lines not shown, if there are any.
 fn left_out(ink: &mut Markup, all: usize, shown: usize) {
     if all > shown {
         ink.say("p|class=soft", words::left_out((all - shown) as u64));
@@ -210,7 +210,7 @@ fn shares(ink: &mut Markup, one: &Series) {
     ink.shut();
 }
 
-/// The heads of the columns of a table, whose body is open then.
+/// The heads of a table's columns; leaves its body open.
 pub(crate) fn heads(ink: &mut Markup, heads: impl IntoIterator<Item = Message>) {
     ink.open("thead");
     ink.open("tr");
@@ -284,7 +284,7 @@ fn difference(one: &Series, other: &Series) -> Message {
     }
 }
 
-/// What two proofs say of the heaps beyond the tables.
+/// What two proofs imply for the heaps beyond the tables.
 enum Beyond {
     Differ(u64, u64, u64),
     Never,
@@ -308,7 +308,7 @@ fn beyond(one: &Series, other: &Series, from: u64) -> Beyond {
             return Beyond::Differ(n, left, right);
         }
     }
-    // Equal for a common period, and then gaining the same in each, they are equal for ever.
+    // If they are equal for a common period and gain the same in it, they are equal for ever.
     let gain = |period: sequence::Period| u64::from(period.saltus) * (turn / period.length as u64);
     if gain(a) == gain(b) { Beyond::Never } else { Beyond::Open }
 }

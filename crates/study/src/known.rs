@@ -1,8 +1,8 @@
 //! Known sequences of the OEIS, recognised by their terms alone, with the shift that was found.
 //!
-//! No term is written down here: each sequence is computed anew, and for a table of the same rule by
-//! the same engines, so that the page says where the terms come from. `tests/study/known.rs` holds
-//! them against terms that come from elsewhere.
+//! No term is written here: each sequence is computed, and a table of the same rule uses the same
+//! engines, so the page says where the terms come from. `tests/study/known.rs` compares them with terms
+//! from other sources.
 
 use crate::words;
 use alloc::format;
@@ -20,25 +20,25 @@ use solver::take_away::Limit;
 const MOST: usize = 10_000;
 /// Terms that are compared before more are computed.
 const FEW: usize = 16;
-/// Fewest equal values that are told, fewest numbers of a list that rises, and fewest periods of rows.
+/// Fewest equal values, fewest numbers of an ascending list, and fewest periods of rows that identify a sequence.
 const LEAST: (usize, usize, usize) = (48, 12, 20);
-/// Terms at the beginning of either list that the other may lack.
+/// Terms at the beginning of one list that the other may lack.
 const SKIP: usize = 4;
-/// Greatest constant by which a list may differ.
+/// Greatest constant by which two lists may differ.
 const PLUS: i64 = 3;
 
 /// A sequence of the OEIS that we can compute.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known {
-    /// Its number there.
+    /// Its number in the OEIS.
     pub(crate) number: &'static str,
-    /// What it is.
+    /// Its name.
     pub(crate) name: fn() -> Message,
-    /// The index of its first term there.
+    /// The index of its first term in the OEIS.
     pub(crate) offset: u64,
-    /// True if its terms rise, so that it is a list of places rather than of values.
+    /// True if its terms ascend: it is a list of places, not of values.
     rises: bool,
-    /// So many terms must be equal before it is named.
+    /// Number of terms that must be equal to identify it.
     least: usize,
     terms: Terms,
 }
@@ -50,7 +50,7 @@ enum Terms {
     Values(&'static str, usize),
     /// Heaps of value 0 of a rule, each plus a constant.
     Zeros(&'static str, u64),
-    /// By a function of how many are wanted.
+    /// By a function of the number of terms.
     By(fn(usize) -> Vec<u64>),
 }
 
@@ -108,7 +108,7 @@ const KNOWN: [Known; 15] = [
     },
 ];
 
-/// The values of a rule that is known to be one, from the empty heap on.
+/// The values of a rule from the empty heap on; the rule is valid.
 fn table(rule: &str, count: usize) -> Vec<u64> {
     let rule = rule.parse().expect("the known rules can be read");
     let to = (count as u64).saturating_sub(1);
@@ -118,12 +118,12 @@ fn table(rule: &str, count: usize) -> Vec<u64> {
 }
 
 impl Known {
-    /// Its first terms, about so many.
+    /// Its first terms, about `count` of them.
     pub(crate) fn terms(&self, count: usize) -> Vec<u64> {
         match self.terms {
             Terms::Values(rule, from) => table(rule, count + from).split_off(from),
             Terms::Zeros(rule, plus) => {
-                // At least one heap in ten is lost in the game that is asked for.
+                // In this game at least one heap in ten is lost.
                 let values = table(rule, 10 * count + 100);
                 let zeros = (0..values.len()).filter(|n| values[*n] == 0);
                 zeros.map(|n| n as u64 + plus).take(count).collect()
@@ -157,7 +157,7 @@ fn rows(count: usize, before: bool) -> Vec<u64> {
     rows.found().iter().map(|row| number(row) as u64).collect()
 }
 
-/// The first numbers that the mover loses, or wins, in Sum-from-Product.
+/// The first numbers that lose, or win, for the player to move in Sum-from-Product.
 fn products(count: usize, lost: bool) -> Vec<u64> {
     // Of any hundred numbers more than a tenth is of either kind.
     let to = 10 * count + 100;
@@ -179,13 +179,13 @@ pub(crate) struct Found {
     pub(crate) from: usize,
     /// The index of that term in the known sequence.
     pub(crate) index: u64,
-    /// What our terms have more than the known ones.
+    /// The constant that our terms exceed the known ones by.
     pub(crate) plus: i64,
     /// How many terms were compared, all equal.
     pub(crate) compared: usize,
 }
 
-/// The numbers, in the OEIS, of the known sequences that a list of terms agrees with.
+/// The OEIS numbers of the known sequences that agree with a list of terms.
 ///
 /// ```
 /// let fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233];
@@ -196,16 +196,15 @@ pub fn numbers(terms: &[u64]) -> Vec<&'static str> {
     recognise(terms).iter().map(|found| found.known.number).collect()
 }
 
-/// The known sequences that all of these terms agree with, as far as they can be compared.
+/// The known sequences that agree with all of these terms, as far as they can be compared.
 ///
-/// Too few terms are no reason to name one: there must be 48 values, or 12 places that rise, or 20
-/// periods of rows.
+/// A sequence is named only with enough terms: 48 values, or 12 ascending places, or 20 periods of rows.
 pub(crate) fn recognise(terms: &[u64]) -> Vec<Found> {
     let terms = &terms[..terms.len().min(MOST)];
     let rising = terms.windows(2).all(|pair| pair[0] <= pair[1]);
     let alike = KNOWN.iter().filter(|known| known.rises == rising && known.least <= terms.len());
     let mut all: Vec<Found> = alike.filter_map(|known| found(terms, known)).collect();
-    // The plainest way to say it.
+    // Keep the simplest shifts.
     let plus = all.iter().map(|found| found.plus.abs()).min();
     all.retain(|found| Some(found.plus.abs()) == plus);
     all
@@ -236,7 +235,7 @@ fn found(terms: &[u64], known: &Known) -> Option<Found> {
     })
 }
 
-/// The constant by which two lists differ, if they differ by one as far as both go.
+/// The constant difference of two lists, if they have one as far as both go.
 fn agree(ours: &[u64], theirs: &[u64], rises: bool, least: usize) -> Option<i64> {
     let both = || ours.iter().zip(theirs);
     let apart =
@@ -247,7 +246,7 @@ fn agree(ours: &[u64], theirs: &[u64], rises: bool, least: usize) -> Option<i64>
     (fits && both().all(|pair| apart(pair) == Some(plus))).then_some(plus)
 }
 
-/// What our terms are.
+/// The kind of our terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum List {
     /// Values of heaps, from that of the empty heap on.
@@ -263,7 +262,7 @@ pub(crate) enum List {
 }
 
 impl List {
-    /// The index of the first one, which is 1 for lists as those of the OEIS mostly are.
+    /// The index of its first term, which is 1 for lists, as mostly in the OEIS.
     fn first(self) -> u64 {
         u64::from(matches!(self, List::Limits | List::Zeros))
     }
@@ -293,7 +292,7 @@ pub(crate) fn write(ink: &mut Markup, found: &Found, list: List) {
     ink.shut();
 }
 
-/// A term with what is added to it.
+/// A term plus a constant.
 fn shifted(term: &str, by: i64) -> String {
     match by {
         0 => term.to_string(),

@@ -1,6 +1,6 @@
-//! The brain of the explorer: what its address says, and studies of values, planes and tables in slices.
+//! The explorer without a browser: its addresses, and studies of values, planes and tables in slices.
 //!
-//! [`address::Address`] says what is looked at, [`wire`] what page and worker say to each other.
+//! [`address::Address`] is what the page shows, [`wire`] the protocol between page and worker.
 #![no_std]
 #![forbid(unsafe_code)]
 

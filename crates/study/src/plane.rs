@@ -17,15 +17,15 @@ use sequence::certificate;
 use sequence::plane::{MOST_ROW, Plane, Rows, TooLarge};
 use solver::golden;
 
-/// Squares of a slice, which together take some milliseconds.
+/// Squares in a slice: some milliseconds of work.
 const SQUARES: u64 = 100_000;
-/// Nanoseconds for a square in a browser: some, and more the further it is from the corner.
+/// Nanoseconds for a square in a browser: a constant, and a part that grows with the distance from the corner.
 const NANOSECONDS: (u64, u64) = (30, 90);
-/// The furthest square of a row whose value is told by its period.
+/// The furthest square of a row whose value is derived from its period.
 const FAR: u64 = 4_000_000_000;
 /// Lost pairs that are listed one by one.
 const PAIRS: usize = 15;
-/// Rows of the plane in a table of their periods: one of all would hold a slow page up.
+/// Rows of the plane in a table of their periods; a table of all rows would slow the page down.
 const TOGETHER: usize = 11;
 /// Values of the main diagonal that are listed.
 const DIAGONAL: usize = 40;
@@ -37,7 +37,7 @@ pub(crate) struct Board {
     rows: Rows,
     /// True when all rows are proved, or no more can be.
     proved: bool,
-    /// What the checker says of their certificate.
+    /// The checker's verdict on their certificate.
     check: Checking,
     facts_sent: bool,
 }
@@ -59,17 +59,17 @@ impl Board {
         &self.rows
     }
 
-    /// The certificate of all rows that were proved so far; `None` before the first.
+    /// The certificate of all rows proved so far; `None` before the first.
     pub(crate) fn certificate(&self) -> Option<String> {
         certificate::rows(self.rows.found(), MOST_ROW)
     }
 
-    /// What is proved of the rows, for the page.
+    /// What is proved about the rows, for the page.
     fn standing(&self) -> Option<Standing> {
         let rows = self.rows.found().len();
         (rows > 0).then(|| Standing {
             rule: export::WYTHOFF.to_string(),
-            // Each row has a period of its own.
+            // Each row has its own period.
             period: None,
             proved: true,
             verified: self.check.verified(),
@@ -79,7 +79,7 @@ impl Board {
         })
     }
 
-    /// Has the checker look at the certificate for a while.
+    /// Lets the checker work on the certificate for a while.
     fn judge(&mut self) {
         let rows = self.rows.found();
         self.check.go_on(|| certificate::rows(rows, MOST_ROW));
@@ -97,13 +97,13 @@ impl Board {
         Tell::Window { id, x, y, width, height, values }
     }
 
-    /// The value of a square; `None` outside the plane and where it is not computed yet.
+    /// The value of a square; `None` outside the plane or if it is not computed yet.
     pub(crate) fn at(&self, x: u64, y: u64) -> Option<u32> {
         let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
         self.plane.at(x, y)
     }
 
-    /// The same, and beyond the plane where the period of the row is proved.
+    /// The same, also beyond the plane if the period of the row is proved.
     fn known(&self, x: u64, y: u64) -> Option<u32> {
         let beyond = || {
             let row = self.rows.found().get(usize::try_from(x.min(y)).ok()?)?;
@@ -112,7 +112,7 @@ impl Board {
         self.at(x, y).or_else(|| u32::try_from(beyond()?).ok())
     }
 
-    /// How many pairs ⌊nφ⌋, ⌊nφ⌋ + n have the value 0 here; `None` if one of those computed has not.
+    /// How many pairs ⌊nφ⌋, ⌊nφ⌋ + n have the value 0 here; `None` if a computed one has another value.
     fn pairs(&self) -> Option<u64> {
         let value = |n: u64| self.at(golden::lower(n), golden::lower(n) + n);
         let computed = (0..).map_while(value);
@@ -132,7 +132,7 @@ impl Board {
             .into();
         let rows = (TOGETHER..self.rows.found().len()).step_by(TOGETHER);
         pieces.extend(rows.map(|from| piece(|ink| self.more_rows(ink, from))));
-        // Rows are told once their periods are proved.
+        // Rows appear once their periods are proved.
         pieces.retain(|piece| !piece.is_empty());
         pieces
     }
@@ -173,7 +173,7 @@ impl Board {
             rows.iter().map(|row| row.start as u64).collect(),
         ];
         for list in &lists {
-            // The list that is built in has 27 rows; the others are ours alone.
+            // The built-in list has 27 rows; the others have no known counterpart.
             let terms = &list[..list.len().min(27)];
             known::recognise(terms).iter().for_each(|found| known::write(ink, found, List::Rows));
         }

@@ -1,4 +1,4 @@
-//! The values of one rule on their way: found, counted and their proof checked, in slices.
+//! The values of one rule: found, counted and their proof checked, in slices.
 
 use crate::statistics::Statistics;
 use crate::study::PATIENCE;
@@ -9,12 +9,12 @@ use alloc::vec::Vec;
 use checker::{Check, Slice};
 use sequence::{EngineKind, Refused, Rule, Sequence, Standing, certificate};
 
-/// Elementary steps of a slice, which together take some milliseconds.
+/// Elementary steps in a slice: some milliseconds of work.
 const FUEL: u64 = 3_000_000;
-/// Values of a slice where each is only copied: what it takes then is to pass them on.
+/// Values in a slice if each is only copied; the time goes into passing them on.
 const COPIES: u64 = 200_000;
 
-/// One rule, its values, and what the checker says of its certificate.
+/// One rule, its values, and the checker's verdict on its certificate.
 #[derive(Debug)]
 pub(crate) struct Series {
     pub(crate) sequence: Sequence,
@@ -26,11 +26,11 @@ pub(crate) struct Series {
 /// How far the certificate is checked.
 #[derive(Debug)]
 pub(crate) enum Checking {
-    /// There is none yet, or there never will be.
+    /// No certificate, now or ever.
     Nothing,
-    /// The checker is at work: it has so many of so many values.
+    /// The checker is at work, on this many values in all.
     Working(alloc::boxed::Box<Check>, u64),
-    /// It holds.
+    /// The certificate holds.
     Holds {
         /// Values that the checker found anew.
         computed: u64,
@@ -42,7 +42,7 @@ pub(crate) enum Checking {
 }
 
 impl Checking {
-    /// Works for some milliseconds; the certificate is written when it begins, if there is one by then.
+    /// Works for some milliseconds; writes the certificate first, if one exists by then.
     pub(crate) fn go_on(&mut self, certificate: impl FnOnce() -> Option<String>) {
         match self {
             Checking::Working(check, done) => match check.step(FUEL) {
@@ -72,7 +72,7 @@ impl Checking {
         }
     }
 
-    /// What the checker says; `None` if it says nothing, or nothing yet.
+    /// The checker's verdict; `None` if there is none yet.
     pub(crate) fn verified(&self) -> Option<bool> {
         match self {
             Checking::Holds { .. } => Some(true),
@@ -82,27 +82,27 @@ impl Checking {
     }
 }
 
-/// Nanoseconds that the checker takes for a heap, and how many pairs of heaps it compares in one.
+/// Nanoseconds that the checker takes for a heap, and the number of pairs of heaps that it compares in one.
 const CHECK: (u64, u64) = (600, 2);
 
 impl Series {
-    /// A table up to a heap; its first values are found at once, to tell the cost of the rest.
+    /// A table up to a heap; finds its first values at once, to estimate the cost of the rest.
     pub(crate) fn new(rule: &Rule, to: u64) -> Result<Series, Refused> {
         let sequence = Sequence::new(rule, to)?;
         Ok(Series { sequence, statistics: Statistics::default(), check: Checking::Nothing, to })
     }
 
-    /// The greatest heap that was asked for.
+    /// The greatest requested heap.
     pub(crate) fn to(&self) -> u64 {
         self.to
     }
 
-    /// True if all values are there and counted.
+    /// True if all values are found and counted.
     pub(crate) fn complete(&self) -> bool {
         self.statistics.seen() as u64 == self.to + 1
     }
 
-    /// True if nothing is left to do.
+    /// True if no work is left.
     pub(crate) fn done(&self) -> bool {
         self.complete() && !matches!(self.check, Checking::Working(..))
     }
@@ -110,7 +110,7 @@ impl Series {
     /// Finds more values and counts them.
     pub(crate) fn slice(&mut self) {
         let from = self.statistics.seen();
-        // The first slice tells what planning has found already.
+        // The first slice reports the values that planning has found.
         if self.sequence.values().len() == from {
             let copies = self.sequence.engine() == EngineKind::Copy;
             self.sequence.step(if copies { COPIES } else { FUEL });
@@ -118,17 +118,17 @@ impl Series {
         self.sequence.values()[from..].iter().for_each(|value| self.statistics.count(*value));
     }
 
-    /// Has the checker look at the certificate for a while, if there is one.
+    /// Lets the checker work on the certificate for a while, if there is one.
     pub(crate) fn judge(&mut self) {
         self.check.go_on(|| certificate::write(&self.sequence));
     }
 
-    /// Values that are found anew for the certificate, and how many will be.
+    /// Values that the checker has found so far, and how many it will find.
     pub(crate) fn judged(&self) -> Option<(u64, u64)> {
         self.check.judged()
     }
 
-    /// About how many milliseconds the checker takes for all of the certificate.
+    /// Estimated milliseconds of the checker for the whole certificate.
     pub(crate) fn check_time(&self) -> u64 {
         let Some((_, heaps)) = self.judged() else { return 0 };
         let semantics = self.sequence.rule().semantics();
@@ -143,7 +143,7 @@ impl Series {
         matches!(self.check, Checking::Working(_, 0)) && self.check_time() > PATIENCE
     }
 
-    /// The heaps before the period whose value is not what the period would make it.
+    /// The heaps before the period whose value differs from the periodic one.
     pub(crate) fn exceptions(&self) -> Vec<(usize, u32)> {
         let proof = self.sequence.proof();
         proof
@@ -151,7 +151,7 @@ impl Series {
             .unwrap_or_default()
     }
 
-    /// What is known of the period, for the page.
+    /// What is known about the period, for the page.
     pub(crate) fn standing(&self) -> wire::Standing {
         let standing = self.sequence.standing();
         let (seal, words) = words::standing(&standing);

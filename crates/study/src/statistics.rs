@@ -1,8 +1,8 @@
-//! What is counted of values as they come, so that no fact needs to look at them again.
+//! Counts of the values, updated as they arrive, so that no fact reads them again.
 
 use alloc::vec::Vec;
 
-/// So many zeros, and at least so many records, are kept one by one; the rest is only counted.
+/// Most zeros, and most records, that are kept one by one; further ones are only counted.
 const KEPT: usize = 10_000;
 
 /// First appearances, records, zeros and frequencies of the values of heaps 0, 1, 2, …
@@ -11,11 +11,11 @@ pub(crate) struct Statistics {
     seen: usize,
     /// How often each value occurs.
     counts: Vec<u32>,
-    /// The first heap of each value; meaningless where the count is 0.
+    /// The first heap of each value; meaningless if the count is 0.
     firsts: Vec<u32>,
-    /// The last records, and how many there are in all.
+    /// The last records, and the number of all.
     records: (Vec<(u32, u32)>, u64),
-    /// The first zeros, and how many there are in all.
+    /// The first zeros, and the number of all.
     zeros: (Vec<u32>, u64),
 }
 
@@ -72,12 +72,12 @@ impl Statistics {
         self.counts.len().saturating_sub(1) as u32
     }
 
-    /// The last heaps whose value exceeds all earlier ones, with the value, and how many there are in all.
+    /// The last heaps whose value exceeds all earlier ones, with the value, and the number of all.
     pub(crate) fn records(&self) -> (&[(u32, u32)], u64) {
         (&self.records.0, self.records.1)
     }
 
-    /// The first heaps of value 0, which whoever is to move loses, and how many there are in all.
+    /// The first heaps of value 0, which lose for the player to move, and the number of all.
     pub(crate) fn zeros(&self) -> (&[u32], u64) {
         (&self.zeros.0, self.zeros.1)
     }

@@ -1,4 +1,4 @@
-//! The study at hand: it takes questions, works in slices, and tells what it has found.
+//! The current study: it takes questions, works in slices, and reports results.
 
 use crate::address::{Address, Subject};
 use crate::plane::Board;
@@ -11,12 +11,12 @@ use alloc::vec::Vec;
 use messages::Message;
 use sequence::plane::{SIDE, TooLarge};
 
-/// Work that would take longer than so many milliseconds waits for leave.
+/// Milliseconds of estimated work from which a study waits for permission.
 pub const PATIENCE: u64 = 2_000;
-/// Memory beyond so many bytes waits for leave as well.
+/// Bytes of estimated memory from which it waits as well.
 pub const ROOM: u64 = 200_000_000;
 
-/// What a piece of work will cost.
+/// The estimated cost of a piece of work.
 #[derive(Clone, Debug)]
 pub(crate) struct Cost {
     pub(crate) milliseconds: u64,
@@ -31,22 +31,21 @@ pub(crate) fn megabytes(bytes: u64) -> u64 {
 
 /// Something that is studied in slices.
 pub(crate) trait Work: core::fmt::Debug {
-    /// What all of it will cost.
+    /// The estimated cost of all the work.
     fn cost(&self) -> Cost;
-    /// Works for some milliseconds and adds what was found.
+    /// Works for some milliseconds and appends results.
     fn slice(&mut self, id: u32, out: &mut Vec<Tell>);
-    /// True if nothing is left to do.
+    /// True if no work is left.
     fn done(&self) -> bool;
-    /// True, once, if what comes next takes long and should wait for leave.
+    /// True, once, if the next part takes long and should wait for permission.
     fn waits(&mut self) -> bool {
         false
     }
-    /// Share of the work in thousandths, things that are there, things that there will be, and
-    /// what is being done.
+    /// Share of the work in thousandths, results so far, results in the end, and the current activity.
     fn progress(&self) -> (u32, u64, u64, Message);
-    /// What was not told yet, and all that is known so far; told when the work begins to rest.
+    /// Results not yet reported, and all facts so far; called when the work pauses or ends.
     fn rest(&mut self, id: u32) -> Vec<Tell>;
-    /// Answers a question about what is there; a sentence where that is not possible.
+    /// Answers a question about the results; an error is a sentence.
     fn answer(&self, ask: &Ask) -> Result<Tell, Message>;
 }
 
@@ -68,7 +67,7 @@ pub struct Study {
     current: Option<Current>,
 }
 
-/// The study at hand.
+/// The current study.
 #[derive(Debug)]
 struct Current {
     id: u32,
@@ -77,7 +76,7 @@ struct Current {
 }
 
 impl Study {
-    /// Takes a question; the answers come in their order, and more with [`Study::slice`].
+    /// Takes a question; returns answers in order, and [`Study::slice`] returns more.
     pub fn ask(&mut self, ask: Ask) -> Vec<Tell> {
         match ask {
             Ask::Begin { id, address } => self.begin(id, &address),
@@ -95,12 +94,12 @@ impl Study {
         }
     }
 
-    /// True if there is work to be done.
+    /// True if there is work to do.
     pub fn busy(&self) -> bool {
         self.current.as_ref().is_some_and(|current| current.state == State::Working)
     }
 
-    /// Works for some milliseconds, and tells what was found.
+    /// Works for some milliseconds, and returns results.
     pub fn slice(&mut self) -> Vec<Tell> {
         let mut tells = Vec::new();
         if let Some(current) =
@@ -120,7 +119,7 @@ impl Study {
     }
 
     fn begin(&mut self, id: u32, address: &str) -> Vec<Tell> {
-        // Memory first: the next study may need all of it.
+        // Free memory first: the next study may need all of it.
         self.current = None;
         let (address, notes) = Address::read(address, &Address::default());
         let work = match notes.into_iter().find(|note| note.wrong) {
@@ -145,7 +144,7 @@ impl Study {
         alloc::vec![planned, current.progress()]
     }
 
-    /// Goes from one state to another, and says so.
+    /// Changes from one state to another, and reports it.
     fn turn(&mut self, from: State, to: State) -> Vec<Tell> {
         let Some(current) = self.current.as_mut().filter(|current| current.state == from) else {
             return Vec::new();

@@ -21,30 +21,30 @@ use solver::take_away::Limit;
 const CELLS: u64 = 20_000;
 /// Most rows, and largest heap or pile.
 const SIDES: (u64, u64) = (200, 2_000);
-/// Values by which the period of a row of Kayles is looked for, where the table has fewer.
+/// Least number of values in which the period of a row of Kayles is searched.
 const LOOKED: u64 = 1_000;
 /// Elementary steps of a slice.
 const FUEL: u64 = 3_000_000;
-/// Limits beside the one that is asked for.
+/// Limits shown beside the requested one.
 const BESIDE: [&str; 9] = ["x", "2x-1", "2x", "3x", "4x", "x+1", "x+3", "3x/2", "xx"];
-/// Greatest pile that is played out where Schwenk’s theorem does not hold.
+/// Greatest pile that is played out if Schwenk’s theorem does not apply.
 const PLAYED: u64 = 3_000;
 /// Greatest H-number of a limit with x², which has too many of them.
 const SQUARED: u64 = 1_000_000;
 /// Rows of H-numbers.
 const TERMS: usize = 300;
-/// The column of H-numbers that says how far it is from one to the next.
+/// The column of H-numbers that holds the difference to the next one.
 const STEP: u64 = 1;
-/// What stands in take-away where whoever is to move loses.
+/// The mark in take-away of positions that lose for the player to move.
 const LOST: &str = "P";
 
-/// A table that is being made, or is there.
+/// A table, complete or in progress.
 #[derive(Debug)]
 pub(crate) struct Table {
     subject: Subject,
     cells: u64,
     milliseconds: u64,
-    /// Rows of Kayles, of which the last may not be complete.
+    /// Rows of Kayles; the last one may be incomplete.
     rows: Vec<Sequence>,
     /// For each pile the least number that wins; empty until it is computed.
     least: Vec<u64>,
@@ -81,7 +81,7 @@ impl Table {
         }
     }
 
-    /// The one list in the table that stands for it.
+    /// The one list that stands for the table.
     fn list(&self) -> Option<Vec<u64>> {
         match &self.subject {
             Subject::Limits { f, to } => Some(lost_piles(f, *to)),
@@ -92,7 +92,7 @@ impl Table {
     /// Its cells as a page shows them.
     fn cells(&self, grid: &Grid) -> wire::Table {
         let (kept, first, from, mute, lost) = match &self.subject {
-            // The period and its start stand beside the heads of the rows.
+            // The period and its start are beside the heads of the rows.
             Subject::Kayles { .. } => (2, 1, 0, 0, "0"),
             Subject::TakeAway { .. } => (0, 0, 1, 0, LOST),
             _ => (0, 1, 0, STEP as u8 + 1, ""),
@@ -106,7 +106,7 @@ impl Table {
         let size = longest.max().unwrap_or(0);
         let mut texts = String::new();
         for (head, cells) in rows() {
-            // A row may end early.
+            // A row may be shorter.
             let missing = core::iter::repeat_n("", columns - cells.len());
             let cells = cells.iter().map(String::as_str).chain(missing);
             for text in core::iter::once(head.as_str()).chain(cells) {
@@ -127,7 +127,7 @@ impl Table {
         }
     }
 
-    /// What it is.
+    /// The title.
     fn caption(&self) -> Message {
         match &self.subject {
             Subject::TakeAway { f, .. } => words::take_away_caption(&f.write()),
@@ -151,7 +151,7 @@ impl Table {
         }
     }
 
-    /// What stands above the cells and below them.
+    /// Texts above the cells and below them.
     fn around(&self) -> [Html; 2] {
         let mut ink = [Markup::default(), Markup::default()];
         match &self.subject {
@@ -229,7 +229,7 @@ fn take_away(f: &Limit, most: u64, least: &[u64]) -> Grid {
     Grid { caption: english::take_away(f), heads, rows: rows.collect() }
 }
 
-/// A pile of take-away: what wins, and the board.
+/// A pile of take-away: the winning take, and the board.
 fn pile(f: &Limit, pile: u64, limit: u64, least: u64) -> (Html, Message) {
     let words = if pile == 0 {
         words::pile_empty()
@@ -242,7 +242,7 @@ fn pile(f: &Limit, pile: u64, limit: u64, least: u64) -> (Html, Message) {
     entry(words, (pile > 0).then(|| boards::take_away(&f.write(), pile, limit)))
 }
 
-/// A sentence, and the board where the game is played; at length, and the sentence alone.
+/// A sentence with a link to the board of the game, as HTML; and the sentence alone.
 fn entry(words: Message, board: Option<String>) -> (Html, Message) {
     let mut ink = Markup::default();
     ink.say("p", words.clone());
@@ -250,7 +250,7 @@ fn entry(words: Message, board: Option<String>) -> (Html, Message) {
     (ink.done(), words)
 }
 
-/// The limit that was asked for, and those beside it.
+/// The requested limit, and those beside it.
 fn columns(f: &Limit) -> Vec<Limit> {
     let beside = BESIDE.iter().filter_map(|text| Limit::read(text).ok()).filter(|one| one != f);
     core::iter::once(f.clone()).chain(beside).collect()
@@ -261,8 +261,8 @@ fn ends(f: &Limit, to: u64) -> u64 {
     if f.is_square() { to.min(SQUARED) } else { to }
 }
 
-/// The piles that are lost at the first move, at which all but the whole may be taken: by Schwenk’s
-/// theorem where it holds, else by playing them out.
+/// The piles that lose on the first move, which may take all but the whole pile: by Schwenk’s theorem if
+/// it applies, otherwise by playing them out.
 fn lost_piles(f: &Limit, to: u64) -> Vec<u64> {
     if f.holds_theorem() {
         return f.h_numbers(to);
@@ -272,7 +272,7 @@ fn lost_piles(f: &Limit, to: u64) -> Vec<u64> {
     piles.filter(|(pile, least)| least >= pile).map(|(pile, _)| pile).collect()
 }
 
-/// Why a pile is lost at the first move: the H-number of this place in the list, from 1.
+/// Why a pile loses on the first move: the H-number at this place in the list, from 1.
 fn lost(f: &Limit, to: u64, k: u64) -> Result<(Html, Message), Message> {
     let terms = lost_piles(f, to);
     let at = usize::try_from(k).ok().and_then(|k| k.checked_sub(1));
@@ -287,7 +287,7 @@ fn lost(f: &Limit, to: u64, k: u64) -> Result<(Html, Message), Message> {
         None if pile == 1 => words::lost_one(),
         None => words::lost_at_first(pile),
     };
-    // At the first move all but the whole may be taken.
+    // The first move may take all but the whole pile.
     Ok(entry(words, (pile > 1).then(|| boards::take_away(&f.write(), pile, pile - 1))))
 }
 

@@ -1,8 +1,8 @@
-//! What is typed into the field for a rule: a rule, or the name of a plane or table.
+//! Text typed into the field for a rule: a rule, or the name of a plane or table.
 
 use crate::address::{Address, Subject};
 
-/// Names of planes and tables, without words that say nothing, and their addresses.
+/// Names of planes and tables without filler words, and their addresses.
 const TABLES: [(&str, &str); 10] = [
     ("wythoff", "plane=wythoff"),
     ("wythoffs queen", "plane=wythoff"),
@@ -16,7 +16,7 @@ const TABLES: [(&str, &str); 10] = [
     ("kayles with longer throws", "table=kayles"),
 ];
 
-/// The plane or table that a name means; `None` for rules and for all else.
+/// The plane or table of a name; `None` for rules and other texts.
 ///
 /// ```
 /// let plane = study::typed::table("Wythoff’s queen").map(|subject| subject.to_string());

@@ -12,9 +12,9 @@ use alloc::vec::Vec;
 use messages::Message;
 use sequence::{Refused, Rule};
 
-/// A browser's engine takes about twice the time that the estimate of steps means.
+/// A browser's engine takes about twice the estimated time.
 const SLOWER: u64 = 2;
-/// Values are passed on together: so many at most, or what so many slices have found.
+/// Most values that are passed on at once, and the number of slices after which they are.
 const TOGETHER: usize = 50_000;
 /// See [`TOGETHER`].
 const SLICES: u32 = 12;
@@ -23,13 +23,13 @@ const SLICES: u32 = 12;
 #[derive(Debug)]
 pub(crate) struct Values {
     series: Vec<Series>,
-    /// How many periods were proved and tables complete when the facts were told last.
+    /// Number of proved periods and of complete tables when facts were last reported.
     last_told: (usize, usize),
     /// Values of each rule that were passed on.
     passed: Vec<usize>,
     /// Slices since values were passed on.
     slices: u32,
-    /// True if the check of a large certificate was put off once, to wait for leave.
+    /// True if the check of a large certificate has been postponed once, to wait for permission.
     waited: bool,
 }
 

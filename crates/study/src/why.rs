@@ -17,7 +17,7 @@ use sequence::semantics::{Semantics, Take};
 const OPTIONS: u64 = 400_000;
 /// Values that are listed one by one.
 const LISTED: usize = 40;
-/// Lists longer than [`LISTED`] show so many at their beginning and at their end.
+/// Lists longer than [`LISTED`] show this many at their beginning and at their end.
 const ENDS: usize = 12;
 
 /// The options of one value.
@@ -27,7 +27,7 @@ struct Worth {
     count: u64,
     /// One of them, as its heaps or as column and row.
     one: Vec<u64>,
-    /// What that option leaves besides its heaps.
+    /// The value of what that option leaves besides its heaps.
     plus: u32,
 }
 
@@ -49,13 +49,13 @@ impl Options {
         });
     }
 
-    /// True if there is no room for more.
+    /// True if there is no more room.
     fn full(&self) -> bool {
         self.count >= OPTIONS
     }
 }
 
-/// Looks for the options of a heap among smaller heaps.
+/// Collects the options of a heap, by the values of smaller heaps.
 struct Search<'s> {
     value: &'s dyn Fn(u64) -> u64,
     semantics: Semantics,
@@ -78,7 +78,7 @@ impl Search<'_> {
         }
     }
 
-    /// All ways to leave so many tokens after a move.
+    /// All ways to leave `left` tokens after a move.
     fn leave(&mut self, take: Take, left: u64) {
         if left == 0 {
             if take.leaves(0) {
@@ -92,7 +92,7 @@ impl Search<'_> {
         }
     }
 
-    /// All ways to lie in so many more heaps, none smaller than the last one.
+    /// All ways to arrange tokens in `parts` more heaps, none smaller than the last one.
     fn split(&mut self, take: &Take, left: u64, parts: u32, heaps: &mut Vec<u64>, sum: u64) {
         let least = heaps.last().copied().unwrap_or(1);
         if parts == 1 {
@@ -115,7 +115,7 @@ impl Search<'_> {
     }
 }
 
-/// Why a heap of a rule has its value, at length and in one sentence.
+/// Why a heap of a rule has its value, as HTML and in one sentence.
 pub(crate) fn heap(sequence: &Sequence, n: u64) -> Result<(Html, Message), Message> {
     let value = sequence.at(n).filter(|_| n <= sequence::cost::VALUES);
     let value = value.ok_or_else(|| words::no_value(n))?;
@@ -170,7 +170,7 @@ pub(crate) fn square(plane: &Plane, x: u64, y: u64) -> Result<(Html, Message), M
     Ok(cell.tell(&options))
 }
 
-/// A cell, and how its options are told.
+/// A cell, and the words for its options.
 struct Cell<'s> {
     name: &'s str,
     value: u64,
@@ -206,7 +206,7 @@ impl Cell<'_> {
         }
         let values = match value {
             0 => words::no_zero(),
-            // Of options that are not listed, it is not known how many have the value 0.
+            // The options that are not listed may include more of value 0.
             1 if !complete => words::zero_but_not_one(),
             1 => words::zeros_but_no_one(zeros),
             2 => words::both_but_not_two(),
@@ -220,7 +220,7 @@ impl Cell<'_> {
         ink.open("table|class=numbers options");
         ink.say("caption", words::options_caption());
         heads(ink, [words::value(), words::options_head(), words::example_head()]);
-        // The mex takes part as a line of its own, to show the gap.
+        // The mex is a line of its own, which shows the gap.
         let below = options.by_value.range(..self.value).count();
         let total = options.by_value.len();
         let long = total > LISTED;

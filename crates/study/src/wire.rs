@@ -1,4 +1,4 @@
-//! What the explorer and its worker say to each other, and the only types that are serialised.
+//! The protocol between the explorer and its worker; only these types are serialised.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -6,30 +6,30 @@ use messages::Message;
 use messages::markup::Html;
 use serde::{Deserialize, Serialize};
 
-/// Version of this protocol; page and worker refuse to talk across versions.
+/// Version of this protocol; page and worker must have the same.
 pub const VERSION: u64 = 4;
-/// Name of the event that carries a question where the worker's code runs on the page.
+/// Name of the event that carries a question if the worker's code runs on the page.
 pub const ASK: &str = "last-move:tables-ask";
 /// Name of the event that carries an answer there.
 pub const TELL: &str = "last-move:tables-tell";
 
-/// From the page to the worker. Each number is chosen by the page and comes back with the answers.
+/// From the page to the worker. The page chooses each id, and answers repeat it.
 ///
-/// One study is at hand at a time; every question but [`Ask::Begin`] is about it.
+/// There is one current study; every question but [`Ask::Begin`] is about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ask {
-    /// Begins another study and drops the one at hand.
+    /// Begins another study and drops the current one.
     ///
     /// Answered by `Refused`, or by `Planned`, and then `Values`, `Progress`, `Facts` or `Table`.
     Begin {
         /// Number of the study.
         id: u32,
-        /// What is studied, as [`crate::address::Subject`] writes it; view words do no harm.
+        /// The subject as [`crate::address::Subject`] writes it; words of the view are ignored.
         address: String,
     },
-    /// Stops the work; what was found stays.
+    /// Stops the work and keeps the results.
     Stop,
-    /// Begins work that waits for leave, or goes on where it was stopped.
+    /// Begins work that waits for permission, or resumes stopped work.
     GoOn,
     /// Why a cell has its value: answered by `Why`.
     Why {
@@ -42,7 +42,7 @@ pub enum Ask {
     Picture {
         /// Number of the question.
         id: u32,
-        /// What is to be drawn.
+        /// What is drawn.
         request: PlotRequest,
     },
     /// Values of a part of a plane: answered by `Window`.
@@ -58,18 +58,18 @@ pub enum Ask {
         /// Rows, at most [`MOST_WINDOW`].
         height: u32,
     },
-    /// What was found, as a text to keep: answered by `Export`.
+    /// Results as a text to keep: answered by `Export`.
     Export {
         /// Number of the question.
         id: u32,
         /// Its form.
         format: Format,
-        /// Which of two rules, 0 or 1, where the form holds only one.
+        /// Which of two rules, 0 or 1, if the format holds only one.
         which: u8,
-        /// What an SVG shows; other forms do without.
+        /// The part in an SVG; other formats ignore it.
         request: Option<PlotRequest>,
     },
-    /// Forgets the study at hand and frees its memory.
+    /// Drops the current study and frees its memory.
     Drop,
 }
 
@@ -78,10 +78,10 @@ pub const MOST_WINDOW: u32 = 512;
 /// Greatest width and height of a picture in pixels.
 pub const MOST_PIXELS: u32 = 4096;
 
-/// What a picture shows.
+/// The part and style of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlotRequest {
-    /// What is drawn.
+    /// The kind of picture.
     pub kind: Kind,
     /// Which of two rules, 0 or 1.
     pub which: u8,
@@ -93,7 +93,7 @@ pub struct PlotRequest {
     pub across: u64,
     /// Rows, values; 0 for all.
     pub up: u64,
-    /// Cells a row, for heat and grid; 0 for the period, or 20 where there is none.
+    /// Cells in a row, for heat and grid; 0 for the period, or 20 without one.
     pub columns: u64,
     /// Width of the picture in pixels, at most [`MOST_PIXELS`].
     pub width: u32,
@@ -122,7 +122,7 @@ pub enum Kind {
     Plane,
 }
 
-/// A form in which values are taken away.
+/// A format in which values are exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Format {
     /// Lines of numbers with commas between them.
@@ -147,14 +147,14 @@ pub enum Tell {
         /// Its protocol version.
         version: u64,
     },
-    /// The question cannot be answered: too much, or nothing that exists.
+    /// The question cannot be answered: too much work, or no such thing.
     Refused {
         /// Number of the question.
         id: u32,
         /// The limit and the reason, in one sentence.
         because: Message,
     },
-    /// What a study will cost, told before it starts.
+    /// The estimated cost of a study, before it starts.
     Planned {
         /// Number of the study.
         id: u32,
@@ -164,7 +164,7 @@ pub enum Tell {
         milliseconds: u64,
         /// About how many bytes.
         bytes: u64,
-        /// True if it is so much that work begins only with [`Ask::GoOn`].
+        /// True if work begins only with [`Ask::GoOn`], since it is too much.
         waits: bool,
     },
     /// Values that were found, in their order and without gaps.
@@ -184,33 +184,33 @@ pub enum Tell {
         id: u32,
         /// Estimated share of the whole work, in thousandths.
         share: u32,
-        /// Values or squares that are there.
+        /// Values or squares found.
         values: u64,
-        /// How many there will be.
+        /// How many there will be in the end.
         of: u64,
-        /// What is being done, as a short sentence.
+        /// The current activity, as a short sentence.
         words: Message,
-        /// What goes on.
+        /// The state.
         state: State,
     },
-    /// What is known of the values so far; a later one replaces it.
+    /// Facts about the values so far; a later answer replaces them.
     Facts {
         /// Number of the study.
         id: u32,
-        /// What is known of the period, for each rule.
+        /// What is known about the period, for each rule.
         standing: Vec<Standing>,
-        /// The facts: pieces, each of which is drawn by itself.
+        /// The facts, in pieces that are drawn separately.
         pieces: Vec<Html>,
     },
     /// A table of more than one game.
     Table {
         /// Number of the study.
         id: u32,
-        /// What it is, in one sentence.
+        /// Its title, in one sentence.
         words: Message,
-        /// What stands above its cells.
+        /// HTML above its cells.
         above: Html,
-        /// What stands below them.
+        /// HTML below them.
         below: Html,
         /// Its cells.
         table: Table,
@@ -232,14 +232,14 @@ pub enum Tell {
         width: u32,
         /// Height in pixels.
         height: u32,
-        /// Red, green, blue and opacity of each pixel, row after row from the top.
+        /// Red, green, blue and opacity of each pixel, row by row from the top.
         #[serde(with = "serde_bytes")]
         rgba: Vec<u8>,
-        /// What it shows, for those who cannot see it.
+        /// Its description in words.
         words: Message,
-        /// What its colours mean.
+        /// The meaning of its colours.
         legend: Html,
-        /// The columns and rows that it really shows: first column, first row, columns, rows.
+        /// The columns and rows actually shown: first column, first row, columns, rows.
         shows: [u64; 4],
     },
     /// Values of a part of a plane, row after row from the lowest.
@@ -254,11 +254,10 @@ pub enum Tell {
         width: u32,
         /// Rows.
         height: u32,
-        /// `None` where nothing is computed yet, and outside the plane but for rows and columns
-        /// whose period is proved.
+        /// `None` for a square that is not computed yet, or that lies outside the plane without a proved period.
         values: Vec<Option<u32>>,
     },
-    /// What was found, as a text to keep.
+    /// Results as a text to keep.
     Export {
         /// Number of the question.
         id: u32,
@@ -271,7 +270,7 @@ pub enum Tell {
     },
 }
 
-/// What goes on in a study.
+/// The state of a study.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum State {
     /// It waits for leave to begin.
@@ -280,24 +279,24 @@ pub enum State {
     Working,
     /// It was stopped and can go on.
     Stopped,
-    /// It has all that was asked for.
+    /// It has everything requested.
     Done,
 }
 
-/// What is known of the period of a rule.
+/// What is known about the period of a rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
     /// The rule in its notation.
     pub rule: String,
-    /// The period, if one is proved or seems to be there.
+    /// The period, if one is proved or apparent.
     pub period: Option<Period>,
     /// True only if a theorem proves the period.
     pub proved: bool,
-    /// What the checker says of the certificate; `None` while it has not finished, or has none.
+    /// The checker's verdict; `None` until it has finished, or without a certificate.
     pub verified: Option<bool>,
-    /// Heaps before the period whose value is not what the period would make it.
+    /// Heaps before the period whose value differs from the periodic one.
     pub exceptions: Vec<u64>,
-    /// Whether it is proved, in a word or two.
+    /// Whether it is proved, in one or two words.
     pub seal: Message,
     /// All this in one sentence.
     pub words: Message,
@@ -310,32 +309,32 @@ pub struct Period {
     pub start: u64,
     /// Least length.
     pub length: u64,
-    /// What the values gain in one period.
+    /// The gain of the values in one period.
     pub saltus: u64,
 }
 
-/// The texts of a table, of which a page shows those in sight. Row 0 are the heads of the columns, and column 0
-/// those of the rows.
+/// The texts of a table; a page shows the visible ones. Row 0 holds the heads of the columns, and column
+/// 0 those of the rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
-    /// Bytes of each text, with blanks before what is shorter.
+    /// Bytes of each text, padded with leading blanks.
     pub size: u64,
     /// The texts, row after row.
     pub texts: String,
-    /// Columns beside the heads of the rows.
+    /// Number of columns without the heads of the rows.
     pub columns: u64,
-    /// A column whose cells cannot be chosen, and which addresses do not count; 0 if there is none.
+    /// A column whose cells cannot be selected, and which addresses do not count; 0 if there is none.
     pub mute: u8,
-    /// The number in addresses of the first column whose cells can be chosen; the next columns follow it.
+    /// The number in addresses of the first column whose cells can be selected; the next columns follow it.
     pub from: u8,
-    /// How many columns, from column 1, stay in sight with the heads of the rows; their cells cannot be chosen.
+    /// Number of columns, from column 1, that stay visible with the heads of the rows; their cells cannot
+    /// be selected.
     pub kept: u8,
     /// The number of row 1 in addresses; the next rows follow it.
     pub first: u8,
-    /// What stands where whoever is to move loses; empty if no cell says so.
+    /// The mark of cells that lose for the player to move; empty without such a mark.
     pub lost: String,
-    /// Row and column of the cells that hold words, which are shown in place of their text. None of them can be
-    /// chosen.
+    /// Row and column of the cells that show words in place of their text. None of them can be selected.
     pub words: Vec<(u64, u64, Message)>,
 }
 
@@ -346,7 +345,7 @@ impl Table {
         (self.texts.len() as u64).checked_div(row).map_or(0, |rows| rows.saturating_sub(1))
     }
 
-    /// What stands in a cell, or a head; nothing outside the table.
+    /// The text of a cell or head; empty outside the table.
     pub fn text(&self, row: u64, column: u64) -> &str {
         let from = ((row * (self.columns + 1) + column) * self.size) as usize;
         let inside = column <= self.columns;
@@ -354,7 +353,7 @@ impl Table {
         text.unwrap_or_default().trim()
     }
 
-    /// The words that stand in a cell, or in a head, in place of its text.
+    /// The words of a cell or head, shown in place of its text.
     pub fn message(&self, row: u64, column: u64) -> Option<&Message> {
         let found = self.words.iter().find(|(at, across, _)| (*at, *across) == (row, column));
         found.map(|(.., message)| message)
@@ -364,7 +363,7 @@ impl Table {
         [self.mute, self.from, self.kept, self.first].map(u64::from)
     }
 
-    /// Column and row of a cell in addresses; `None` if it cannot be chosen.
+    /// Column and row of a cell in addresses; `None` if it cannot be selected.
     pub fn place(&self, row: u64, column: u64) -> Option<(u64, u64)> {
         let [mute, from, kept, first] = self.shape();
         let skipped = kept + u64::from(mute > 0 && column >= mute);
@@ -389,14 +388,14 @@ impl Ask {
         bytes(self)
     }
 
-    /// A question from bytes; `None` if they are damaged.
+    /// Reads a question from bytes; `None` if they are damaged.
     pub fn read(bytes: &[u8]) -> Option<Ask> {
         postcard::from_bytes(bytes).ok()
     }
 }
 
 impl Tell {
-    /// True if this only says how far work is that goes on: another one follows soon.
+    /// True if this only reports progress, so that another one follows soon.
     pub fn passes(&self) -> bool {
         matches!(self, Tell::Progress { state: State::Working, .. })
     }
@@ -406,7 +405,7 @@ impl Tell {
         bytes(self)
     }
 
-    /// An answer from bytes; `None` if they are damaged.
+    /// Reads an answer from bytes; `None` if they are damaged.
     pub fn read(bytes: &[u8]) -> Option<Tell> {
         postcard::from_bytes(bytes).ok()
     }

@@ -1,4 +1,5 @@
-//! The messages about tables, a function each; see `words/en.ftl`. Here are those that take more than their arguments.
+//! The messages about tables, a function each; see `words/en.ftl`. This file has those that need more
+//! than their arguments.
 
 use alloc::vec::Vec;
 use messages::Message;
@@ -35,7 +36,7 @@ pub(crate) fn engine_of(kind: EngineKind) -> Message {
     })
 }
 
-/// What is known of a period: the word that is set apart, and the sentence.
+/// What is known about a period: the highlighted word, and the sentence.
 pub(crate) fn standing(standing: &Standing) -> (Message, Message) {
     match standing {
         Standing::Proved(proof) => {
@@ -57,7 +58,7 @@ pub(crate) fn standing(standing: &Standing) -> (Message, Message) {
     }
 }
 
-/// Why values are not begun.
+/// Why values cannot be computed.
 pub(crate) fn refused(refused: Refused) -> Message {
     match refused {
         Refused::Values { asked } => too_many_values(asked, VALUES),

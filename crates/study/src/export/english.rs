@@ -1,4 +1,4 @@
-//! What files say in words. Other programs read them, so they are the same in each language.
+//! The words in exported files. Other programs read them, so they are the same in each language.
 
 use crate::picture::Window;
 use alloc::format;
@@ -7,20 +7,20 @@ use sequence::period::Unproved;
 use sequence::{Rule, Standing};
 use solver::take_away::Limit;
 
-/// Who made a file.
+/// The program that made a file.
 pub(crate) const PROGRAM: &str = "Last Move";
 /// Above a certificate.
 pub(crate) const CERTIFICATE: &str = "Certificate of the period; `last-move verify` reads it:";
-/// Where there is none.
+/// Stands in place of a certificate.
 pub(crate) const NO_CERTIFICATE: &str = "No certificate: no period is proved";
 /// Where rows of a plane are not proved yet.
 pub(crate) const NO_ROWS: &str =
     "No certificate yet: the rows are proved once all squares are there";
-/// What the plane is.
+/// The title of the plane.
 pub(crate) const PLANE: &str = "Grundy values W(x, y) of Wythoff’s game";
 /// The order of the squares in a b-file.
 pub(crate) const ANTIDIAGONALS: &str = "by antidiagonals: W(0, 0), W(0, 1), W(1, 0), W(0, 2), …";
-/// What the table of Kayles is.
+/// The title of the table of Kayles.
 pub(crate) const KAYLES: &str =
     "Kayles with throws of up to k neighbours: values of a row of n pins";
 
@@ -37,23 +37,23 @@ fn grouped(n: u64) -> String {
     text
 }
 
-/// So many of a thing.
+/// A count with its noun.
 fn plural(n: u64, thing: &str) -> String {
     format!("{} {thing}{}", grouped(n), if n == 1 { "" } else { "s" })
 }
 
-/// What the values are.
+/// The title of the values of a rule.
 pub(crate) fn title(rule: &Rule) -> String {
     format!("Grundy values of {rule}")
 }
 
-/// Which heaps there are.
+/// The heaps in a file.
 pub(crate) fn range(last: u64, asked: u64) -> String {
     let heaps = if last == 0 { "Heap 0".to_string() } else { format!("Heaps 0 to {last}") };
     if last < asked { format!("{heaps} of {asked} that were asked for") } else { heaps }
 }
 
-/// Which heaps a drawing shows.
+/// The heaps in a drawing.
 pub(crate) fn shown(from: u64, to: u64) -> String {
     format!("Values of heaps {from} to {to}.")
 }
@@ -63,13 +63,13 @@ fn span(thing: &str, from: u64, to: u64) -> String {
     if from == to { format!("{thing} {from}") } else { format!("{thing}s {from} to {to}") }
 }
 
-/// Which squares there are.
+/// The squares in a file.
 pub(crate) fn part(window: Window) -> String {
     let [left, right, low, high] = window.ends();
     format!("{}, {}", span("Column", left, right), span("row", low, high))
 }
 
-/// Who made it.
+/// The version of the program.
 pub(crate) fn version() -> String {
     format!("{PROGRAM} {}", super::VERSION)
 }
@@ -87,7 +87,7 @@ pub(crate) fn rows_certificate(last: usize) -> String {
     )
 }
 
-/// Rows or columns of a part that stand in no certificate; rows 0 to `last` are proved.
+/// Rows or columns of a part without a certificate; rows 0 to `last` are proved.
 pub(crate) fn uncertified(last: usize) -> String {
     format!(
         "Not certified: rows and columns beyond {last}, as periods are proved for rows 0 to {last} only"
@@ -103,7 +103,7 @@ pub(crate) fn no_row(last: usize) -> String {
 const ENDLESS_BREAKING: &str = "Open: this program has no proof for rules by which any number may be taken \
     and heaps may be broken, so no period is claimed; that of Lasker’s Nim was proved by Lasker (1931).";
 
-/// What is known of a period.
+/// What is known about a period.
 pub(crate) fn standing(rule: &Rule, standing: &Standing) -> String {
     match standing {
         Standing::Proved(proof) => {
@@ -131,7 +131,7 @@ pub(crate) fn standing(rule: &Rule, standing: &Standing) -> String {
     }
 }
 
-/// What the table of take-away is.
+/// The title of the table of take-away.
 pub(crate) fn take_away(f: &Limit) -> String {
     format!(
         "Take-away, after x at most {}: how many to take from each pile if at most so many may be taken; \
@@ -140,7 +140,7 @@ pub(crate) fn take_away(f: &Limit) -> String {
     )
 }
 
-/// What the table of H-numbers is.
+/// The title of the table of H-numbers.
 pub(crate) fn limits(f: &Limit) -> String {
     format!(
         "H-numbers, the lost piles, where after x at most {} may be taken, and of other limits beside it",
@@ -148,7 +148,7 @@ pub(crate) fn limits(f: &Limit) -> String {
     )
 }
 
-/// What a dot plot shows.
+/// The description of a dot plot.
 pub(crate) fn dots(rule: &Rule, window: Window) -> String {
     let [left, right, low, high] = window.ends();
     let (left, right) = (grouped(left), grouped(right));
@@ -157,7 +157,7 @@ pub(crate) fn dots(rule: &Rule, window: Window) -> String {
     )
 }
 
-/// What a plane shows.
+/// The description of a plane.
 pub(crate) fn plane(window: Window, greatest: u32) -> String {
     let [left, right, low, high] = window.ends().map(grouped);
     format!(

@@ -1,4 +1,4 @@
-//! JSON as it is written: objects, lists, numbers and texts in their order.
+//! Writes JSON: objects, lists, numbers and texts in their order.
 
 use alloc::format;
 use alloc::string::String;
@@ -8,7 +8,7 @@ use core::fmt::Write;
 #[derive(Debug, Default)]
 pub(crate) struct Json {
     text: String,
-    /// True if the next thing of this object or list follows another.
+    /// True if this object or list has an entry already.
     more: bool,
 }
 
@@ -38,7 +38,7 @@ impl Json {
         self.text.push('"');
     }
 
-    /// A key, whose thing follows.
+    /// A key; its value follows.
     pub(crate) fn key(&mut self, key: &str) {
         self.comma();
         self.quoted(key);

@@ -1,4 +1,4 @@
-//! What was found, as texts to take away: each names its rule, its range, the version and the certificate.
+//! Results as texts to download; each names its rule, its range, the version and the certificate.
 
 pub(crate) mod english;
 pub(crate) mod json;
@@ -19,7 +19,7 @@ use sequence::{Standing, certificate};
 
 pub(crate) use squares::{WYTHOFF, plane};
 
-/// Values that a table for LaTeX holds at most: more fills a book.
+/// Most values in a LaTeX table: more would fill a book.
 const PRINTED: usize = 10_000;
 /// Cells a row of a table for LaTeX.
 const COLUMNS: usize = 12;
@@ -35,7 +35,7 @@ pub(crate) struct File {
 }
 
 impl File {
-    /// A file whose name begins with what it is about.
+    /// A file whose name begins with its subject.
     pub(crate) fn new(about: &str, format: Format, text: String) -> File {
         let (end, mime) = match format {
             Format::Csv => (".csv", "text/csv"),
@@ -58,7 +58,7 @@ impl File {
 /// The version that every export names.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Lines that say what an export holds.
+/// Lines that describe an export.
 pub(crate) struct Head {
     pub(crate) lines: Vec<String>,
 }
@@ -199,7 +199,7 @@ fn rule(json: &mut Json, one: &Series) {
     json.numbers("values", seen(one).iter().map(|value| u64::from(*value)));
 }
 
-/// A table whose lines are as long as the period, where that fits on paper.
+/// A table with lines as long as the period, if that fits on paper.
 fn latex(one: &Series) -> String {
     let period = one.sequence.proof().map(|proof| proof.period.length);
     let width = period.filter(|length| (4..=WIDEST).contains(length)).unwrap_or(COLUMNS);

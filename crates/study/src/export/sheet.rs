@@ -12,7 +12,7 @@ use messages::Message;
 /// A table with heads, as it is shown and as it is taken away.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Grid {
-    /// What it is, in one sentence.
+    /// Its title, in one sentence.
     pub(crate) caption: String,
     /// The head of the rows, and then of each column.
     pub(crate) heads: Vec<String>,
@@ -20,7 +20,7 @@ pub(crate) struct Grid {
     pub(crate) rows: Vec<(String, Vec<String>)>,
 }
 
-/// The table in a format; `list` is the one sequence in it that a b-file would hold.
+/// The table in a format; a b-file holds `list`.
 pub(crate) fn grid(
     about: &str,
     grid: &Grid,
@@ -99,7 +99,7 @@ fn latex(grid: &Grid) -> String {
     text
 }
 
-/// A text with the signs that TeX keeps for itself written out.
+/// A text with the special characters of TeX escaped.
 fn tex(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {

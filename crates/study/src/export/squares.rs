@@ -12,7 +12,7 @@ use core::fmt::Write;
 use messages::Message;
 use sequence::certificate;
 
-/// What the plane is called in names and addresses.
+/// The plane in file names and addresses.
 pub(crate) const WYTHOFF: &str = "wythoff";
 /// Most squares of a part that is taken away.
 const SQUARES: u64 = 1_000_000;
@@ -21,7 +21,7 @@ const PRINTED: u64 = 10_000;
 /// Widest part that is set by LaTeX.
 const WIDEST: u64 = 60;
 
-/// The part in sight, or all of the plane, in a format.
+/// The visible part, or all of the plane, in a format.
 pub(crate) fn plane(
     board: &Board,
     format: Format,
@@ -44,7 +44,7 @@ pub(crate) fn plane(
     Ok(File::new(WYTHOFF, format, text))
 }
 
-/// The part is there, and not too large for the format; a certificate shows no square.
+/// Checks that the part is computed and not too large for the format; a certificate has no squares.
 fn fits(board: &Board, format: Format, window: Window) -> Result<(), Message> {
     let squares = window.across * window.up;
     if format == Format::Certificate {
@@ -57,11 +57,10 @@ fn fits(board: &Board, format: Format, window: Window) -> Result<(), Message> {
     board.at(last.0, last.1).map(|_| ()).ok_or_else(words::nothing_yet)
 }
 
-/// The certificate beside this part, and the last row in it; `None` if the part has no proved row or
-/// column.
+/// The certificate beside this part, and the last row in it; `None` if the part has no proved row or column.
 ///
-/// W(x, y) = W(y, x), so that a proved row is a proved column as well. All rows below belong to the
-/// proof of a row, so that the certificate has them too.
+/// W(x, y) = W(y, x), so a proved row is a proved column as well. The proof of a row needs all rows below
+/// it, so the certificate includes them.
 fn certified(board: &Board, window: Window) -> Option<(usize, String)> {
     let rows = board.rows().found();
     let last = |from: u64, count: u64| {
@@ -72,7 +71,7 @@ fn certified(board: &Board, window: Window) -> Option<(usize, String)> {
     Some((last, certificate::rows(rows, last)?))
 }
 
-/// What an export of a part holds; the certificate comes last.
+/// The description of an export of a part; the certificate comes last.
 pub(super) fn head(board: &Board, window: Window, order: Option<&str>) -> Head {
     let mut lines: Vec<String> =
         alloc::vec![english::PLANE.into(), english::part(window), english::version()];
@@ -91,7 +90,7 @@ pub(super) fn head(board: &Board, window: Window, order: Option<&str>) -> Head {
 }
 
 fn row(board: &Board, window: Window, y: u64) -> impl Iterator<Item = u64> + '_ {
-    // The far corner is there, and with it all squares nearer the corner of the plane.
+    // The far corner is computed, and so are all squares nearer to the origin.
     (window.x..window.x + window.across).filter_map(move |x| board.at(x, y)).map(u64::from)
 }
 
@@ -163,7 +162,7 @@ fn b_file(board: &Board, side: u64) -> String {
 fn latex(board: &Board, window: Window) -> String {
     let mut text = head(board, window, None).comments("%");
     let _ = writeln!(text, "\\begin{{tabular}}{{r|{}}}", "r".repeat(window.across as usize));
-    // The lowest row stands at the bottom, as on the board.
+    // The lowest row is at the bottom, as on the board.
     for y in (window.y..window.y + window.up).rev() {
         let _ = write!(text, "{y}");
         row(board, window, y).for_each(|value| {

@@ -1,4 +1,4 @@
-//! Drawings of values as SVG: strip, grid, dots, heat map and plane, with what they show in words.
+//! Drawings of values as SVG: strip, grid, dots, heat map and plane, with descriptions in words.
 
 use super::{Head, english, squares};
 use crate::picture::palette::{Palette, heat, hex, on, on_field, palette};
@@ -18,7 +18,7 @@ const CELLS: u64 = 20_000;
 const SIDE: i32 = 28;
 /// Room around a drawing.
 const EDGE: i32 = 20;
-/// Cells of a strip on one line: more stand on further lines.
+/// Cells of a strip on one line; longer strips wrap.
 const STRIP: u64 = 40;
 
 /// A drawing of one rule's values.
@@ -53,7 +53,7 @@ fn fits(cells: u64) -> Result<(), Message> {
     if cells <= CELLS { Ok(()) } else { Err(words::too_many_cells(cells, CELLS)) }
 }
 
-/// An SVG of this size with its title and what it shows.
+/// An SVG of this size with its title and description.
 fn begun(size: (i32, i32), title: &str, shows: &str, head: &Head, colours: &Palette) -> Markup {
     let mut ink = Markup::default();
     ink.open("svg|xmlns=http://www.w3.org/2000/svg|role=img|font-family=system-ui, sans-serif|font-size=12|text-anchor=middle");
@@ -74,7 +74,7 @@ fn text(ink: Markup) -> String {
     ink.done().with_words(&|_| unreachable!("a drawing has no messages"))
 }
 
-/// Cells in lines of so many, with the heads of the lines and the bracket of the first period.
+/// Cells in lines of `columns`, with the heads of the lines and the bracket of the first period.
 fn cells(one: &Series, request: &PlotRequest, from: u64, to: u64, columns: u64) -> String {
     let field = request.kind == Kind::Heat;
     let colours = if field { on_field(request.dark) } else { palette(request.dark) };
@@ -145,7 +145,7 @@ fn cell(ink: &mut Markup, (left, top): (i32, i32), value: u32, look: &Look<'_>) 
     ink.shut();
 }
 
-/// A line under the cells of the first period in sight, as a bracket under notes.
+/// A line under the visible cells of the first period, like a bracket.
 fn bracket(
     ink: &mut Markup,
     one: &Series,

@@ -3,7 +3,7 @@
 use super::palette::Colour;
 use alloc::vec::Vec;
 
-/// A picture that is being drawn; what lies outside is not drawn.
+/// A picture that is being drawn; drawing outside of it has no effect.
 #[derive(Debug)]
 pub(crate) struct Canvas {
     width: u32,
@@ -45,7 +45,7 @@ impl Canvas {
         }
     }
 
-    /// The edge of a rectangle, so many pixels thick.
+    /// The edge of a rectangle, `thick` pixels wide.
     pub(crate) fn frame(&mut self, (left, top, width, height): Area, thick: i64, colour: Colour) {
         self.fill((left, top, width, thick), colour);
         self.fill((left, top + height - thick, width, thick), colour);

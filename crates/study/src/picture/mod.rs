@@ -1,4 +1,4 @@
-//! Pictures as pixels: dot plots, heat maps and Wythoff's plane, with words for those who cannot see them.
+//! Pictures as pixels: dot plots, heat maps and Wythoff's plane, with descriptions in words.
 
 mod canvas;
 pub(crate) mod palette;
@@ -15,14 +15,14 @@ use messages::markup::{Html, Markup};
 use palette::{Palette, heat, hex, on_field, palette};
 use solver::golden;
 
-/// Cells a row of a heat map where there is no period.
+/// Cells in a row of a heat map without a period.
 pub(crate) const COLUMNS: u64 = 20;
-/// Cells of at least so many pixels have their lost positions framed.
+/// Size in pixels from which a cell's lost position gets a frame.
 const FRAMED: i64 = 6;
 /// Largest dot of a dot plot in pixels.
 const DOT: i64 = 7;
 
-/// A picture that is done.
+/// A finished picture.
 #[derive(Debug)]
 pub(crate) struct Picture {
     size: (u32, u32),
@@ -39,7 +39,7 @@ impl Picture {
     }
 }
 
-/// What a picture shows: first column and row, and how many of each.
+/// The part that a picture shows: first column and row, and their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Window {
     pub(crate) x: u64,
@@ -49,7 +49,7 @@ pub(crate) struct Window {
 }
 
 impl Window {
-    /// The part of a field of this size that is asked for; at least one cell of it.
+    /// The requested part of a field of this size; at least one cell of it.
     pub(crate) fn of(request: &PlotRequest, columns: u64, rows: u64) -> Window {
         let (columns, rows) = (columns.max(1), rows.max(1));
         let (x, y) = (request.x.min(columns - 1), request.y.min(rows - 1));
@@ -74,7 +74,7 @@ pub(crate) fn columns(one: &Series, request: &PlotRequest) -> u64 {
     columns.clamp(1, crate::address::WIDEST)
 }
 
-/// The pixels that a cell covers, of so many along a side of so many pixels.
+/// The pixels that a cell covers, if `cells` cells share a side of `pixels` pixels.
 fn stretch(cell: u64, cells: u64, pixels: u32) -> (i64, i64) {
     let edge =
         |cell: u64| (u128::from(cell) * u128::from(pixels) / u128::from(cells.max(1))) as i64;
@@ -111,7 +111,7 @@ fn dots(one: &Series, request: &PlotRequest, size: (u32, u32)) -> Picture {
     let colours = palette(request.dark);
     let window = Window::of(request, values.len() as u64, u64::from(one.statistics.greatest()) + 1);
     let mut canvas = Canvas::new(size.0, size.1, colours.paper);
-    // Wide enough to be seen where many heaps share a pixel, and never higher than a value.
+    // Wide enough to be visible if many heaps share a pixel, and never higher than a value.
     let dot = |wide: i64, high: i64| wide.clamp(2, DOT).min(high.max(2));
     let exceptions = one.exceptions();
     let odd_one = |n: u64| exceptions.binary_search_by_key(&n, |(n, _)| *n as u64).is_ok();
@@ -148,7 +148,7 @@ fn heat_map(one: &Series, request: &PlotRequest, size: (u32, u32)) -> Picture {
     let window = Window::of(request, columns, (values.len() as u64).div_ceil(columns));
     let at = |x: u64, y: u64| values.get((y * columns + x) as usize).copied();
     let greatest = one.statistics.greatest();
-    // The first row stands at the top, as in a table.
+    // The first row is at the top, as in a table.
     let field = Field { window, size, down: true, at: &at, greatest, lost: request.lost };
     let rgba = field.draw(&colours);
     let (first, row) = (window.y * columns + window.x, window.ends()[3]);
@@ -231,7 +231,7 @@ impl Field<'_> {
         canvas
     }
 
-    /// Frames around the cells of value 0, where cells are large enough.
+    /// Frames around the cells of value 0, if cells are large enough.
     fn frames(&self, canvas: &mut Canvas, colours: &Palette) {
         let (window, (width, height)) = (self.window, self.size);
         let small = i64::from(width) / (window.across as i64) < FRAMED;
@@ -256,7 +256,7 @@ impl Field<'_> {
     }
 }
 
-/// A lost position: framed where there is room, else a dot.
+/// A lost position: framed if there is room, otherwise a dot.
 fn marked(canvas: &mut Canvas, (left, top, wide, high): Area, colours: &Palette) {
     if wide < FRAMED || high < FRAMED {
         let (wide, high) = (wide.max(2), high.max(2));
@@ -268,7 +268,7 @@ fn marked(canvas: &mut Canvas, (left, top, wide, high): Area, colours: &Palette)
     canvas.frame((left, top, wide, high), thick, colours.lost);
 }
 
-/// All lost squares of the window: two for each pair of which one lies in it.
+/// All lost squares of the window; each pair gives two.
 fn lost_squares(canvas: &mut Canvas, field: &Field<'_>, colours: &Palette) {
     let window = field.window;
     let inside = |x: u64, y: u64| {
@@ -290,9 +290,9 @@ fn lost_squares(canvas: &mut Canvas, field: &Field<'_>, colours: &Palette) {
     }
 }
 
-/// The lines of slope φ and 1/φ through the corner, near which all lost squares lie.
+/// The lines of slope φ and 1/φ through the corner; all lost squares are near them.
 fn golden_lines(canvas: &mut Canvas, window: Window, size: (u32, u32), colours: &Palette) {
-    // A cell's middle in 2^20ths of a cell, and φ in as many parts.
+    // A cell's middle in units of 2^-20 of a cell, and φ in the same units.
     const ONE: i128 = 1 << 20;
     const PHI: i128 = 1_696_631;
     let (width, height) = (i128::from(size.0), i128::from(size.1));
@@ -322,7 +322,7 @@ fn legend(entries: &[(palette::Colour, Message)]) -> Html {
     ink.open("ul|class=legend");
     for (colour, words) in entries {
         ink.open("li");
-        // A drawing of its own: attributes of style would be refused by the page's policy.
+        // As an SVG of its own: the page's policy refuses style attributes.
         ink.open("svg|viewBox=0 0 16 16|width=16|height=16|aria-hidden=true");
         ink.open("rect|width=16|height=16");
         ink.set("fill", &hex(*colour));

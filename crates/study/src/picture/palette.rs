@@ -1,4 +1,4 @@
-//! Colours of pictures: those of the page, and viridis for magnitude.
+//! Colours of pictures: the page's colours, and viridis for magnitude.
 
 /// Red, green and blue.
 pub(crate) type Colour = [u8; 3];
@@ -8,7 +8,7 @@ pub(crate) type Colour = [u8; 3];
 pub(crate) struct Palette {
     /// The ground.
     pub(crate) paper: Colour,
-    /// What is not computed yet.
+    /// Not computed yet.
     pub(crate) wash: Colour,
     /// Dots and words.
     pub(crate) ink: Colour,
@@ -16,7 +16,7 @@ pub(crate) struct Palette {
     pub(crate) accent: Colour,
     /// Lost positions.
     pub(crate) lost: Colour,
-    /// Around marks of lost positions, so that they stand out on every colour.
+    /// The edge of marks of lost positions, visible on every colour.
     pub(crate) edge: Colour,
 }
 
@@ -43,14 +43,14 @@ pub(crate) fn palette(dark: bool) -> Palette {
     }
 }
 
-/// The colours for marks on a field of viridis: that is dark around 0 in either theme.
+/// The colours of marks on a field of viridis, which is dark around 0 in either theme.
 pub(crate) fn on_field(dark: bool) -> Palette {
     let Palette { paper, wash, ink, .. } = palette(dark);
     Palette { paper, wash, ink, ..palette(true) }
 }
 
-/// Viridis at tenths of its range (van der Walt and Smith 2015): as bright as the value is great, for
-/// every kind of colour vision.
+/// Viridis at tenths of its range (van der Walt and Smith 2015): brighter for greater values, for every
+/// kind of colour vision.
 const VIRIDIS: [Colour; 10] = [
     [0x44, 0x01, 0x54],
     [0x48, 0x28, 0x78],
@@ -82,7 +82,7 @@ pub(crate) fn on(colour: Colour) -> Colour {
     if 299 * red + 587 * green + 114 * blue > 128_000 { [0; 3] } else { [255; 3] }
 }
 
-/// A colour as an attribute says it.
+/// A colour as an attribute value.
 pub(crate) fn hex([red, green, blue]: Colour) -> alloc::string::String {
     alloc::format!("#{red:02x}{green:02x}{blue:02x}")
 }
