@@ -1,6 +1,6 @@
-//! The loops that a solver spends its time in, in a crate of their own so that they alone are built for speed.
+//! The inner loops of a solver, in a crate of their own so that only they are built for speed.
 //!
-//! `solver` passes every module on, so nobody else names this crate.
+//! `solver` re-exports every module, so no other crate names this one.
 #![no_std]
 #![forbid(unsafe_code)]
 

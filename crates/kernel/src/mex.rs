@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// A reusable set of small numbers that knows the least one missing from it.
+/// A reusable set of small numbers with its least missing number.
 #[derive(Clone, Debug)]
 pub struct Mex {
     stamp: u32,
@@ -18,7 +18,7 @@ impl Default for Mex {
 }
 
 impl Mex {
-    /// Forgets all numbers.
+    /// Removes all numbers.
     pub fn clear(&mut self) {
         if self.stamp == u32::MAX {
             self.marks.fill(0);
@@ -44,8 +44,8 @@ impl Mex {
         self.marks[index] = self.stamp;
     }
 
-    /// Puts in the sums of the values of two heaps, `left` and `whole - left`, for each `left` of a
-    /// range; `beside` is the value of what lies beside them.
+    /// Inserts the sums of the values of two heaps, `left` and `whole - left`, for each `left` of a
+    /// range; `beside` is added to each.
     #[inline(never)]
     pub fn insert_splits(
         &mut self,

@@ -1,7 +1,7 @@
 //! Grundy values of polyominoes from which full squares are taken, found in resumable slices.
 //!
-//! A polyomino is a mask of at most [`ROWS`] rows of [`COLUMNS`] cells: bit 8·row + column. It is
-//! solved once for all its positions, turns and reflections, and for each part that comes loose.
+//! A polyomino is a mask of at most [`ROWS`] rows of [`COLUMNS`] cells: bit 8·row + column. It is solved
+//! once for all its positions, turns and reflections, and so is each part that a move detaches.
 
 use crate::squares::{covered, larger, spread};
 use alloc::vec::Vec;
@@ -16,7 +16,7 @@ pub const COLUMNS: u32 = 8;
 /// Most cells of the rectangle around a polyomino of more than eight rows.
 const TALL: u32 = 60;
 
-/// True if a polyomino in a rectangle of so many rows and columns can be solved.
+/// True if a polyomino in a rectangle of this size can be solved.
 pub fn fits(rows: u32, columns: u32) -> bool {
     columns <= COLUMNS && (rows <= 8 || (rows <= ROWS && rows * columns <= TALL))
 }
@@ -26,7 +26,7 @@ pub fn fits(rows: u32, columns: u32) -> bool {
 pub enum Slice {
     /// Not finished.
     Working,
-    /// All values that were asked for are known.
+    /// All requested values are known.
     Done,
     /// The memory limit is reached.
     Full,
@@ -35,7 +35,7 @@ pub enum Slice {
 /// Values of polyominoes, with those of all parts met so far.
 #[derive(Debug)]
 pub struct Polyominoes {
-    /// How many may be kept.
+    /// Most polyominoes that are kept.
     most: usize,
     /// Those of at most eight rows, by their masks.
     low: HashMap<u64, u64>,
@@ -49,9 +49,9 @@ pub struct Polyominoes {
 #[derive(Debug)]
 struct Frame {
     cells: Cells,
-    /// The side of the squares at hand.
+    /// The side of the current squares.
     side: u32,
-    /// The upper left corners of all of them, and of those that are left.
+    /// The upper left corners of all of them, and of those not tried yet.
     corners: Cells,
     left: Cells,
     /// The values of the options so far, as bits.
@@ -63,7 +63,7 @@ impl Frame {
         Frame { cells, side: 1, corners: cells, left: cells, seen: [0; 4] }
     }
 
-    /// The square at hand; `None` after the last one.
+    /// The current square; `None` after the last one.
     fn square(&mut self) -> Option<Cells> {
         while self.left == 0 {
             self.corners = larger(self.corners);
@@ -78,9 +78,9 @@ impl Frame {
         Some(square << self.left.trailing_zeros())
     }
 
-    /// Goes on to the next square, as this one leads to this value.
+    /// Records the value after this square, and goes to the next one.
     fn next(&mut self, value: u64) {
-        // A value is at most the number of moves, and there are fewer than 256 of them.
+        // A value is at most the number of moves, which is less than 256.
         self.seen[value as usize / 64] |= 1 << (value % 64);
         self.left &= self.left - 1;
     }
@@ -106,10 +106,10 @@ fn reflected(cells: Cells) -> Cells {
     images.into_iter().map(cornered).min().unwrap_or(0)
 }
 
-/// The same for all positions, turns and reflections of a polyomino.
+/// A canonical form for all positions, turns and reflections of a polyomino.
 fn canonical(cells: Cells) -> Cells {
     let cells = cornered(cells);
-    // One of more than eight rows stands upright already, as it has at most eight columns.
+    // A polyomino of more than eight rows is upright already, since it has at most eight columns.
     let Ok(low) = u64::try_from(cells) else { return reflected(cells) };
     reflected(cells).min(reflected(crate::small_polyomino::transposed(low).into()))
 }
@@ -123,7 +123,7 @@ fn packed(cells: Cells) -> u64 {
 }
 
 impl Polyominoes {
-    /// Nothing is known yet; at most so many values are kept, in some 20 bytes each.
+    /// An empty table that keeps at most this many values, in some 20 bytes each.
     pub fn within(most: usize) -> Polyominoes {
         let (low, tall) = (HashMap::default(), HashMap::default());
         Polyominoes { most, low, tall, wanted: Vec::new(), frames: Vec::new() }
@@ -149,13 +149,13 @@ impl Polyominoes {
         self.wanted.push(cells);
     }
 
-    /// Gives up what is begun; what is known stays.
+    /// Drops work in progress; known values stay.
     pub fn forget(&mut self) {
         self.frames.clear();
         self.wanted.clear();
     }
 
-    /// Goes on for about so many moves.
+    /// Continues for about this many moves.
     pub fn step(&mut self, fuel: &mut u32) -> Slice {
         loop {
             let Some(frame) = self.frames.last_mut() else {
@@ -203,7 +203,7 @@ impl Polyominoes {
         }
     }
 
-    /// The nim-sum of the parts, or the first part that is not known.
+    /// The nim-sum of the parts, or the first unknown part.
     fn known(&self, cells: Cells) -> Result<u64, Cells> {
         let corners = larger(cells);
         let mut left = covered(corners);
@@ -309,7 +309,7 @@ mod tests {
         }
     }
 
-    /// What is known of one is known of it in every position, turned and reflected.
+    /// A value is known for every position, turn and reflection of a polyomino.
     #[test]
     fn a_polyomino_is_solved_once_for_all_its_images() {
         let rows: [Cells; 4] = [0b11111, 0b11111, 0b00011, 0b00011];

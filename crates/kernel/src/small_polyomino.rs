@@ -1,8 +1,8 @@
 //! Grundy values of small boards from which full squares, or whole rows and columns, are taken.
 //!
-//! A board of at most [`SIDE`] by [`SIDE`] cells is a mask: bit 8·row + column is set where a cell
-//! is filled. What falls apart is told as parts, and each part is solved once for all its
-//! positions, turns and reflections.
+//! A board of at most [`SIDE`] by [`SIDE`] cells is a mask: bit 8·row + column is set if the cell is
+//! filled. A board that has fallen apart is solved part by part, each part once for all its positions,
+//! turns and reflections.
 
 use crate::squares::{Mask, larger, spread};
 use alloc::vec::Vec;
@@ -26,13 +26,13 @@ pub enum Removal {
     Lines,
 }
 
-/// The first cell of each row in which a cell is filled.
+/// The first cell of each row that has a filled cell.
 fn heads(cells: u64) -> u64 {
     // In each byte the sum reaches the upper bit from any lower one.
     ((((cells & INNER) + INNER) | cells) >> 7) & COLUMN
 }
 
-/// All rows one over the other: the columns in which a cell is filled.
+/// All rows merged into one: the columns that have a filled cell.
 fn heaped(cells: u64) -> u64 {
     [32, 16, 8].into_iter().fold(cells, |all, far| all | all >> far) & ROW
 }
@@ -42,7 +42,7 @@ fn crossed(cells: u64) -> u64 {
     (heads(cells) * ROW) | (heaped(cells) * COLUMN)
 }
 
-/// The board with rows as columns: halves, quarters and eighths change places (Warren 2002).
+/// The board transposed, by exchanging halves, quarters and eighths (Warren 2002).
 pub(crate) fn transposed(mut cells: u64) -> u64 {
     let swaps = [(7, 0x00aa_00aa_00aa_00aa), (14, 0xcccc_0000_cccc), (28, 0xf0f0_f0f0)];
     for (far, these) in swaps {
@@ -71,7 +71,7 @@ fn closed_up(cells: u64) -> u64 {
 }
 
 impl Removal {
-    /// The same for all positions, turns and reflections of a part.
+    /// A canonical form for all positions, turns and reflections of a part.
     pub fn canonical(self, part: u64) -> u64 {
         let part = if self == Removal::Lines { closed_up(part) } else { part };
         let other = transposed(part);
@@ -140,11 +140,11 @@ impl Removal {
     }
 }
 
-/// Values of tokens in rows and columns, for every set of lines that are left.
+/// Values of tokens in rows and columns, for every set of remaining lines.
 ///
-/// A row is a mask of tokens, and `columns` names those that count. Bit i of an index is set if
-/// row i is left, and beyond the rows in the same way for the columns; the last entry is the whole
-/// set. Work grows with the number of lines times two to its power.
+/// A row is a mask of tokens, and `columns` lists the columns that count. Bit i of an index is set if row
+/// i remains, and the bits after the rows stand for the columns; the last entry is the whole set. Work
+/// grows with the number of lines times two to its power.
 pub fn lines(rows: &[u32], columns: &[u32]) -> Vec<u8> {
     let crossing = |line: usize| -> u64 {
         match line.checked_sub(rows.len()) {
@@ -181,7 +181,7 @@ pub struct SmallPolyominoes {
 }
 
 impl SmallPolyominoes {
-    /// Nothing is known yet.
+    /// An empty table.
     pub fn new(removal: Removal) -> SmallPolyominoes {
         SmallPolyominoes { removal, known: HashMap::default() }
     }

@@ -34,9 +34,9 @@ pub(crate) fn covered<M: Mask>(corners: M) -> M {
     across | across << 8
 }
 
-/// The cells with all squares of side two that share one with them, from the corners of all those.
+/// The cells, with all squares of side two that share a cell with them; `corners` are those of all such squares.
 pub(crate) fn spread<M: Mask>(cells: M, corners: M) -> M {
-    // A cell that wraps around comes into the last column, where no such square begins.
+    // A cell that wraps around enters the last column, where no such square begins.
     let beside = cells | cells >> 1;
     cells | covered(corners & (beside | beside >> 8))
 }

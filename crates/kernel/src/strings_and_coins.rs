@@ -1,7 +1,7 @@
-//! Strings-and-coins in its dual form: lines are drawn, and who draws the last one around a cell has it.
+//! Strings-and-coins in its dual form: players draw lines, and the last line around a cell wins that cell.
 //!
-//! A position is the set of lines that are still open; bit i is line i. Its worth is the number of
-//! cells that the player to move will close under best play minus those that the other will.
+//! A position is the set of open lines; bit i is line i. Its worth is the number of cells that the player
+//! to move will close under best play minus those of the opponent.
 
 mod choice;
 mod ending;
@@ -20,14 +20,14 @@ pub use values::Values;
 use alloc::vec::Vec;
 use images::Symmetry;
 
-/// Most lines of a game: so many bits name one of its positions beside two bounds of its worth.
+/// Most lines of a game: their bits and two bounds of a worth share one word.
 pub const LINES: u32 = 60;
-/// Nobody's cell: what lies behind a line on the rim.
+/// No cell: the other side of a line on the rim.
 const RIM: usize = usize::MAX;
-/// How far from the middle a rim counts; no cell is so far out.
+/// Distance of the rim from the middle; no cell is this far out.
 const FAR_OUT: usize = 99;
 
-/// Lines in a fixed room, so that a search makes no allocation a node.
+/// Lines in a fixed array, so that a search allocates nothing per node.
 #[derive(Clone, Copy, Debug)]
 struct Lines {
     line: [u8; LINES as usize],
@@ -50,7 +50,7 @@ pub struct StringsAndCoins {
     lines: u32,
     /// The cells beside each line.
     beside: Vec<[usize; 2]>,
-    /// Pairs of lines on the rim of one cell: which of the two is drawn does not matter.
+    /// Pairs of lines on the rim of one cell; the two are interchangeable.
     twins: Vec<(u32, u32)>,
     /// Where each symmetry sends each line.
     symmetries: Vec<Symmetry>,
@@ -63,9 +63,9 @@ pub struct StringsAndCoins {
 pub struct Run {
     /// Its cells, as bits.
     pub cells: u64,
-    /// Its open lines, as bits: one more than cells in a chain, as many in a loop.
+    /// Its open lines, as bits: one more than its cells in a chain, as many in a loop.
     pub lines: u64,
-    /// How many of its ends lie on the rim; a chain with two hangs on nothing else.
+    /// How many of its ends are on the rim; a chain with two touches nothing else.
     rims: u32,
 }
 
@@ -80,12 +80,12 @@ impl Run {
         self.lines.count_ones() == self.length()
     }
 
-    /// The most that it may be worth to open it where so many cells are unclosed.
+    /// The most that opening it may be worth if this many cells are unclosed.
     ///
-    /// If what is left then is worth v to whoever moves in it, the other player takes all of n
-    /// cells, worth n + v, or hands the last two of a chain over, worth n - 4 - v, or four of a
-    /// loop, worth n - 8 - v. The better is at least n - 2, or n - 4. As every cell goes to
-    /// somebody, a worth is odd if so many cells are.
+    /// Let the rest be worth v to the player who moves in it. The opponent takes all n cells, worth n +
+    /// v, or hands over the last two of a chain, worth n - 4 - v, or four of a loop, worth n - 8 - v. The
+    /// better is at least n - 2, or n - 4. Every cell goes to a player, so a worth has the parity of the
+    /// number of unclosed cells.
     fn opened(&self, unclosed: i8) -> i8 {
         let most = match (self.length() as i8, self.is_loop()) {
             (length, true) => 4 - length,
@@ -102,8 +102,8 @@ impl Run {
 }
 
 impl StringsAndCoins {
-    /// A game of so many lines, at most [`LINES`], with the lines of each cell and with the
-    /// symmetries that send every cell to a cell.
+    /// A game of at most [`LINES`] lines, with the lines of each cell and with the symmetries that map
+    /// cells to cells.
     #[cold]
     pub fn new(cells: Vec<u64>, lines: u32, maps: &[Vec<u32>]) -> StringsAndCoins {
         let mut beside = Vec::new();
@@ -119,7 +119,7 @@ impl StringsAndCoins {
                 twins.push((one, other));
             }
         }
-        // In a table of lines side by side the middle of the board comes about here.
+        // In a table of lines side by side, this is about the middle of the board.
         let weight = |line: &u32| {
             let near = |cell: &usize| {
                 if *cell == RIM { FAR_OUT } else { (2 * *cell + 1).abs_diff(cells.len()) }
@@ -128,7 +128,7 @@ impl StringsAndCoins {
             near(&one) + near(&other)
         };
         let mut order = Vec::new();
-        // Weights are small, and a sort is much code for so few lines.
+        // Weights are small, and a general sort is much code for so few lines.
         for wanted in 0..=2 * FAR_OUT {
             order.extend((0..lines).filter(|line| weight(line) == wanted));
         }
@@ -136,7 +136,7 @@ impl StringsAndCoins {
         StringsAndCoins { cells, lines, beside, twins, symmetries, order }
     }
 
-    /// The position in which nothing is drawn.
+    /// The position in which no line is drawn.
     pub fn all(&self) -> u64 {
         (1 << self.lines) - 1
     }

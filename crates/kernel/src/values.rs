@@ -56,10 +56,10 @@ impl Values {
         (0..start).filter(|n| self.at(*n) != periodic(*n)).collect()
     }
 
-    /// Values under any rule: `options(n, values, mex)` puts in the value of each move from heap n.
+    /// Values under any rule: `options(n, values, mex)` inserts the value of each move from heap n.
     ///
-    /// `needed(start, length)` says how many values a theorem asks for to prove a period; the table
-    /// stops as soon as there are so many, else at size `upto`.
+    /// `needed(start, length)` is the number of values that a theorem needs to prove a period; the table
+    /// stops once it has them, otherwise at size `upto`.
     pub fn under(
         upto: usize,
         needed: &Needed<'_>,
@@ -70,7 +70,7 @@ impl Values {
 
     /// Values of a row from which `least` to `most` neighbours are taken anywhere.
     ///
-    /// Stops as soon as the period is proved (Guy and Smith 1956), else at size `upto`.
+    /// Stops as soon as the period is proved (Guy and Smith 1956), otherwise at size `upto`.
     ///
     /// ```
     /// let kayles = kernel::values::Values::pins(1, 2, 1000);
@@ -90,7 +90,7 @@ impl Values {
 
     /// Values of a row in which a pin falls together with its neighbours: the octal game 0.137.
     ///
-    /// Stops as soon as the period is proved (Guy and Smith 1956), else at size `upto`.
+    /// Stops as soon as the period is proved (Guy and Smith 1956), otherwise at size `upto`.
     ///
     /// ```
     /// let dawson = kernel::values::Values::neighbours(1000);
@@ -110,8 +110,8 @@ impl Values {
 
     /// Values of a full board of two rows, by its columns, from which full squares are taken.
     ///
-    /// A large square takes two columns; a small one leaves a single square in its column, which
-    /// is worth 1. Both leave two boards, so that the theorem for rows holds here as well.
+    /// A large square takes two columns; a small one leaves a single square in its column, which is worth
+    /// 1. Both leave two boards, so the theorem for rows applies as well.
     pub fn squares(upto: usize) -> Values {
         let bound = |start: usize, length: usize| 2 * start + 2 * length + 2;
         grow(upto, &bound, &|n, values, mex| {
@@ -137,7 +137,7 @@ impl Values {
 
     /// Values of the subtraction game with this ascending set of numbers.
     ///
-    /// As many equal neighbours as the greatest number prove the period.
+    /// Equal neighbours prove the period, if there are as many as the greatest number.
     ///
     /// ```
     /// let values = kernel::values::Values::subtraction(&[1, 3, 4], 100);
@@ -153,7 +153,7 @@ impl Values {
         })
     }
 
-    /// Misère outcomes of the subtraction game: 1 where the mover wins, 0 where he loses.
+    /// Misère outcomes of the subtraction game: 1 if the player to move wins, otherwise 0.
     ///
     /// ```
     /// let values = kernel::values::Values::misere_subtraction(&[1, 2], 100);
@@ -226,7 +226,7 @@ fn first_start(values: &[u16], start: usize, length: usize) -> u64 {
     first as u64
 }
 
-/// For each distance, how many values at the end equal the one so far before them (Z-function).
+/// For each distance, how many values at the end equal those that far before them (Z-function).
 ///
 /// ```
 /// let agree = kernel::values::agreement(&[9, 1, 2, 1, 2, 1, 2]);
@@ -316,7 +316,7 @@ mod tests {
 
     #[test]
     fn short_or_damaged_tables_prove_nothing() {
-        // The theorem asks Kayles for 2·71 + 2·12 + 2 values, rows 0 to 167.
+        // For Kayles the theorem needs 2·71 + 2·12 + 2 values, rows 0 to 167.
         assert_eq!(Values::pins(1, 2, 166).period(), None);
         let proved = Values::pins(1, 2, 167);
         assert_eq!(proved.period(), Some(Period { start: 71, length: 12 }));

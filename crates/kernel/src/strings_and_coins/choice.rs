@@ -1,23 +1,23 @@
-//! Which lines of a position are worth a thought: whatever is left out is no better.
+//! The lines of a position that must be tried: any other line is no better.
 
 use super::{Lines, RIM, Run, StringsAndCoins};
 
-/// What is worth a thought in a position; whatever is left out is no better.
+/// The lines that must be tried in a position; any other line is no better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
     /// Every cell is closed.
     Over,
     /// Close a cell with this line.
     Take(u32),
-    /// Close a cell with the first line, or hand two cells over with the second.
+    /// Close a cell with the first line, or hand over two cells with the second.
     Either(u32, u32),
     /// Close a cell at one of several ends of chains that may grow together.
     Several,
-    /// Nothing can be closed.
+    /// No cell can be closed.
     Free,
 }
 
-/// Ends of chains that can be closed or handed over, each by the lines that do so.
+/// Ends of chains that can be closed or handed over, with the lines that do so.
 struct Ends {
     /// The first one.
     chain: Option<(u32, u32)>,
@@ -25,17 +25,16 @@ struct Ends {
     rim: Option<(u32, u32)>,
     /// How one of the others is closed.
     other: Option<u32>,
-    /// True if there are others than the first.
+    /// True if there are more than the first.
     several: bool,
 }
 
 impl StringsAndCoins {
-    /// What is worth a thought (after Barker and Korf 2012): a cell that can be closed is closed,
-    /// unless what lies behind it is the end of a chain or of an opened loop.
+    /// The lines to try (after Barker and Korf 2012): a cell that can be closed is closed, unless the end
+    /// of a chain or of an opened loop is behind it.
     ///
-    /// Of several such ends one is kept to be handed over at last. The cheapest to keep is the end
-    /// of a chain at the rim; of others each may have to be closed first, as chains may grow
-    /// together.
+    /// Of several such ends one is kept to be handed over last. The cheapest to keep is the end of a
+    /// chain at the rim; any other may have to be closed first, since chains may grow together.
     pub(super) fn choice(&self, open: u64) -> Choice {
         let mut ends = Ends { chain: None, rim: None, other: None, several: false };
         let mut over = true;
@@ -74,7 +73,7 @@ impl StringsAndCoins {
         }
     }
 
-    /// The lines with which the ends are closed that [`Choice::Several`] speaks of.
+    /// The lines that close the ends of [`Choice::Several`].
     pub(super) fn several(&self, open: u64, lines: &mut Lines) {
         for cell in (0..self.cells.len()).filter(|cell| self.left(open, *cell) == 1) {
             lines.push((self.cells[cell] & open).trailing_zeros() as u8);
@@ -105,11 +104,11 @@ impl StringsAndCoins {
         }
     }
 
-    /// Lines worth a thought where nothing can be closed: the safe ones, then one for each chain
-    /// or loop, short ones first; of chains that hang on nothing one of each length is enough.
+    /// Lines to try if no cell can be closed: the safe ones, then one for each chain or loop, short ones
+    /// first; one of each length is enough for chains that touch nothing.
     ///
-    /// Gives back how many are safe, and the most that a line may be worth that is left out because
-    /// it is worth no more than asked for.
+    /// Returns the number of safe lines, and the greatest possible worth of the lines that are left out
+    /// because they cannot exceed `asked`.
     pub(super) fn free(&self, open: u64, lines: &mut Lines, asked: i8) -> (usize, i8) {
         let mut safe = open;
         for cell in 0..self.cells.len() {
@@ -155,8 +154,7 @@ impl StringsAndCoins {
         (first, rest)
     }
 
-    /// A line that gives a run away most cheaply: two cells must be taken at once if the line
-    /// between them is drawn.
+    /// The cheapest line that gives a run away: if the middle line of two cells is drawn, both must be taken at once.
     fn opening(&self, run: &Run) -> u32 {
         let mut between = run.lines;
         if run.length() == 2 && !run.is_loop() {

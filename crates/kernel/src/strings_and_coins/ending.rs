@@ -1,4 +1,4 @@
-//! Chains and loops that hang on nothing else: what they are worth, in closed form.
+//! The worth of chains and loops that touch nothing else, in closed form.
 
 use super::StringsAndCoins;
 
@@ -12,18 +12,18 @@ pub struct Ending {
     chains: [u8; CELLS],
     /// How many loops there are of each length.
     loops: [u8; CELLS],
-    /// Cells that belong to none, such as those where chains meet.
+    /// Cells that belong to neither, such as those where chains meet.
     pub other: u32,
 }
 
 impl Ending {
-    /// Adds a chain or loop of so many cells.
+    /// Adds a chain or loop of this length.
     pub fn add(&mut self, length: u32, is_loop: bool) {
         let counts = if is_loop { &mut self.loops } else { &mut self.chains };
         counts[length as usize] += 1;
     }
 
-    /// Makes the longest chain longer by the other cells.
+    /// Adds the other cells to the longest chain.
     pub fn join(&mut self) {
         if self.other == 0 {
             return;
@@ -36,14 +36,14 @@ impl Ending {
         self.other = 0;
     }
 
-    /// What whoever need not open one of them wins more than the other (Berlekamp 2000).
+    /// Net cells for the player who is not forced to open a chain or loop (Berlekamp 2000).
     ///
-    /// The shortest chain or the shortest loop is opened first. Whoever is given it takes all and
-    /// opens the next, or hands its last cells over, two of a chain and four of a loop; of a chain
-    /// of two nothing can be handed over if the line in its middle is drawn.
+    /// The shortest chain or the shortest loop is opened first. The opponent takes all of it and opens
+    /// the next, or hands over its last cells, two of a chain and four of a loop; of a chain of two none
+    /// can be handed over if its middle line is drawn.
     pub fn worth(&self) -> i8 {
         let (chains, loops) = (ascending(&self.chains), ascending(&self.loops));
-        // What is worth what where so many loops are opened, for the chains that are left.
+        // The worth by the number of loops opened, for the chains that are left.
         let mut rest = [0_i8; CELLS];
         for i in (0..=chains.1).rev() {
             for j in (0..=loops.1).rev() {
@@ -59,7 +59,7 @@ impl Ending {
     }
 }
 
-/// The lengths behind their counts, and how many there are.
+/// The lengths in ascending order, and their number.
 fn ascending(counts: &[u8; CELLS]) -> ([i8; CELLS], usize) {
     let (mut lengths, mut count) = ([0; CELLS], 0);
     for (length, times) in counts.iter().enumerate().skip(1) {
@@ -71,8 +71,7 @@ fn ascending(counts: &[u8; CELLS]) -> ([i8; CELLS], usize) {
     (lengths, count)
 }
 
-/// What so many cells are worth to whoever may take them, with what the rest is worth to whoever
-/// need not open it.
+/// Net worth of cells that a player may take, if the rest is worth `rest` to the player who need not open it.
 fn given(cells: i8, handed: i8, rest: i8) -> i8 {
     let all = cells - rest;
     if cells > 2 { all.max(cells - 2 * handed + rest) } else { all }

@@ -1,25 +1,25 @@
-//! A position as every symmetry of its game shows it: the least image is the name of all of them.
+//! The images of a position under the symmetries of its game; the least image is its canonical name.
 
 use super::{LINES, StringsAndCoins};
 use alloc::vec::Vec;
 
-/// Most symmetries of a game, with the one that moves nothing.
+/// Most symmetries of a game, with the identity.
 const WAYS: usize = 8;
 
 /// Where one symmetry sends each line, as bits.
 pub(super) type Symmetry = [u64; LINES as usize];
 
-/// The images of a position; those that a game lacks have every bit, so that none is the least.
+/// The images of a position; missing symmetries have every bit set, so that they are never the least.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Images([u64; WAYS]);
 
 impl Images {
-    /// The name of the position: two positions that are alike have the same.
+    /// The name of the position; equivalent positions share it.
     pub(super) fn name(&self) -> u64 {
         self.0.into_iter().fold(u64::MAX, u64::min)
     }
 
-    /// Draws a line. Of two twins that are both open it must be the first.
+    /// Draws a line. If it is one of two open twins, it must be the first.
     pub(super) fn draw(&mut self, strings: &StringsAndCoins, line: u32) {
         for (image, bits) in self.0.iter_mut().zip(&strings.symmetries) {
             *image &= !bits[line as usize];
@@ -27,9 +27,9 @@ impl Images {
     }
 }
 
-/// The symmetries of a game from where each sends each line, after the one that moves nothing.
+/// The symmetries of a game, after the identity, from the image of each line.
 ///
-/// The first of two twins is sent to the first, so that images need no look at twins.
+/// The first of two twins maps to the first, so that images can ignore twins.
 pub(super) fn symmetries(maps: &[Vec<u32>], twins: &[(u32, u32)], lines: u32) -> Vec<Symmetry> {
     let mut symmetries = Vec::new();
     for to in core::iter::once(&(0..lines).collect()).chain(maps) {
@@ -50,7 +50,7 @@ pub(super) fn symmetries(maps: &[Vec<u32>], twins: &[(u32, u32)], lines: u32) ->
 }
 
 impl StringsAndCoins {
-    /// The images of a position; where one twin of two is drawn, it is taken to be the first.
+    /// The images of a position; if one of two twins is drawn, it counts as the first.
     pub(super) fn images(&self, mut open: u64) -> Images {
         for (one, other) in &self.twins {
             if open >> one & 1 == 1 && open >> other & 1 == 0 {
@@ -65,7 +65,7 @@ impl StringsAndCoins {
         images
     }
 
-    /// The one among like positions that stands for all.
+    /// The canonical one of equivalent positions.
     pub fn plain(&self, open: u64) -> u64 {
         self.images(open).name()
     }

@@ -1,4 +1,4 @@
-//! A strong guess where nothing can be proved: games played out by rules of thumb, and counted.
+//! A strong guess without proof: games played out by rules of thumb, and counted.
 
 use super::choice::Choice;
 use super::{Lines, StringsAndCoins};
@@ -8,10 +8,10 @@ use alloc::vec::Vec;
 /// Games that are played out for each line.
 const GAMES: u32 = 1_500;
 
-/// Which line looks best. Nothing is proved by it.
+/// The line that looks best, without proof.
 ///
-/// Each line that is worth a thought is followed by many games in which safe lines are drawn at
-/// random; what comes after the last safe line is counted by chains and loops.
+/// For each candidate line, safe lines are drawn at random in many games; the rest after the last safe
+/// line is counted by chains and loops.
 #[derive(Debug)]
 pub struct Playout {
     strings: StringsAndCoins,
@@ -26,12 +26,12 @@ pub struct Playout {
 }
 
 impl Playout {
-    /// Begins to look at a position.
+    /// Playouts of a position.
     pub fn new(strings: &StringsAndCoins, open: u64) -> Playout {
         Playout::of(strings, open, GAMES)
     }
 
-    /// The same with so many games for each line.
+    /// The same with this many games for each line.
     #[cold]
     pub fn of(strings: &StringsAndCoins, open: u64, games: u32) -> Playout {
         let mut lines = Lines::NONE;
@@ -44,7 +44,7 @@ impl Playout {
             Choice::Several => strings.several(open, &mut lines),
             Choice::Free => {
                 strings.free(open, &mut lines, i8::MIN);
-                // Safe lines come first; while there are any, nothing is given away.
+                // Safe lines come first; they give nothing away.
                 let safe =
                     (0..lines.count).filter(|i| strings.safe(open, lines.line[*i].into())).count();
                 if safe > 0 {
@@ -57,7 +57,7 @@ impl Playout {
         Playout { strings: strings.clone(), open, lines, sums, games, played: 0, dice: open | 1 }
     }
 
-    /// Plays some more games; the lines that look best, once all are played.
+    /// Plays some more games; returns the best lines once all are played.
     pub fn step(&mut self, fuel: &mut u32) -> Option<Vec<u32>> {
         let count = self.lines.count;
         while count > 1 && self.played < self.games {
@@ -99,7 +99,7 @@ impl Playout {
                 Choice::Take(line) => line,
                 Choice::Either(take, _) if safe != 0 => take,
                 Choice::Either(take, hand) => {
-                    // What is worth more than it costs is handed over.
+                    // Hand cells over if that is worth more than it costs.
                     let given = if self.both_ends(open, hand) { 4 } else { 2 };
                     if self.opened(self.rest(open, take)) > given { hand } else { take }
                 }
@@ -132,7 +132,7 @@ impl Playout {
             > 2
     }
 
-    /// What is open once everything is closed that can be, from this line on.
+    /// The open lines after this line and all closures that follow.
     fn rest(&self, open: u64, line: u32) -> u64 {
         let mut open = open & !(1 << line);
         loop {
@@ -143,8 +143,8 @@ impl Playout {
         }
     }
 
-    /// What whoever need not open the next chain wins more than the other, as if cells where
-    /// chains meet were part of the longest.
+    /// Net cells for the player who is not forced to open the next chain, with cells where chains meet
+    /// counted into the longest.
     fn opened(&self, open: u64) -> i32 {
         let mut ending = self.strings.ending(open);
         ending.join();

@@ -6,23 +6,23 @@ use super::{Lines, StringsAndCoins};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Entries of a bucket; one look into memory brings all of them.
+/// Entries of a bucket, which share a cache line.
 const BUCKET: usize = 4;
 /// Buckets of a search as a power of two: 2^20 of them, with 8 bytes an entry, are 32 MiB.
 const USUAL: u32 = 20;
 /// The same for a search that takes minutes: 128 MiB.
 const MANY: u32 = 22;
-/// An odd number whose multiples are well mixed in their upper bits (Knuth's golden ratio).
+/// An odd number that mixes well into the upper bits (from the golden ratio; Knuth).
 const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
-/// Least number of open lines where the table is asked for every line before one is tried.
+/// Least number of open lines from which the table is asked for every line before one is tried.
 const FAR: u32 = 14;
-/// Added to a bound so that it is written as a positive number.
+/// Added to a bound, so that it is stored as a positive number.
 const ZERO: i8 = 32;
 
-/// Bounds of the worth of positions: what does not fit is forgotten, so that memory is bounded.
+/// Bounds of the worth of positions; entries are replaced, so that memory is bounded.
 ///
-/// An entry holds the whole name of its position: mixing can be undone, and a bucket has the
-/// upper bits of what is mixed. So no position is ever taken for another.
+/// An entry holds the whole name of its position: mixing is invertible, and the index of a bucket gives
+/// the upper bits. So no two positions are ever confused.
 #[derive(Debug)]
 struct Bounds {
     buckets: Vec<[u64; BUCKET]>,
@@ -51,7 +51,7 @@ impl Bounds {
 
     fn put(&mut self, open: u64, (low, high): (i8, i8)) {
         let (bucket, name) = self.place(open);
-        // Work grows with the number of open lines; the last entry takes whatever comes.
+        // Work grows with the number of open lines; the last entry is always replaced.
         let work = u64::from(open.count_ones() / 4);
         let entry = name | work << 12 | ((low + ZERO) as u64) << 6 | (high + ZERO) as u64;
         let bucket = &mut self.buckets[bucket];
@@ -68,7 +68,7 @@ impl Bounds {
 /// The bits of an entry that name its position.
 const NAME: u64 = !0xffff;
 
-/// A position on the way down, with what is still to be tried.
+/// A position on the current path, with the lines not tried yet.
 #[derive(Debug)]
 struct Frame {
     /// After everything was closed that had to be.
@@ -87,19 +87,19 @@ struct Frame {
     gain: i8,
 }
 
-/// A search that remembers what it has found.
+/// A search with a table of its results.
 #[derive(Debug)]
 pub struct Search {
     strings: StringsAndCoins,
     bounds: Bounds,
     frames: Vec<Frame>,
-    /// The worth of the position that was entered last, if it is known.
+    /// The worth of the position entered last, if it is known.
     result: Option<i8>,
     nodes: u64,
 }
 
 impl Search {
-    /// A search that knows nothing yet; it takes 32 MiB.
+    /// An empty search; it takes 32 MiB.
     #[cold]
     pub fn new(strings: &StringsAndCoins) -> Search {
         Search::of(strings, USUAL)
@@ -131,15 +131,15 @@ impl Search {
         self.nodes
     }
 
-    /// Begins with a position and the window in which its worth is wanted, both exclusive.
+    /// Begins with a position and the window of its worth, both bounds exclusive.
     pub(super) fn begin(&mut self, open: u64, alpha: i8, beta: i8) {
         self.frames.clear();
-        // The first image has one twin of two drawn where the others have.
+        // In the canonical image, the drawn twin of two is always the same.
         let open = self.strings.plain(open);
         self.result = self.enter(open, self.strings.images(open), alpha, beta);
     }
 
-    /// Goes down to a position; its worth if that is plain.
+    /// Enters a position; returns its worth if that needs no search.
     fn enter(
         &mut self,
         mut open: u64,
@@ -204,7 +204,7 @@ impl Search {
         None
     }
 
-    /// A worth that is not below beta, if one of the safe lines is known to give it.
+    /// A worth of at least beta, if the table has one for a safe line.
     fn foreseen(&self, open: u64, images: &Images, safe: &[u8], beta: i8) -> Option<i8> {
         if open.count_ones() < FAR {
             return None;
@@ -217,8 +217,8 @@ impl Search {
         safe.iter().filter_map(known).find(|worth| *worth >= beta)
     }
 
-    /// The worth where nothing is left but chains and loops that do not touch, of which one may
-    /// have been opened: then these lines close one of its cells or hand the last ones over.
+    /// The worth if only chains and loops are left that do not touch, of which one may have been opened:
+    /// then `lines` close one of its cells or hand over its last ones.
     fn ended(&self, open: u64, lines: &Lines) -> Option<i8> {
         let more = |cell: &u64| (cell & open).count_ones() > 2;
         if lines.count > 2 || self.strings.cells.iter().any(more) {
@@ -237,11 +237,11 @@ impl Search {
             rest &= !last;
         }
         let worth = gain - self.strings.ending(rest).worth();
-        // Handed over, they cost what they would have won, and the other player opens the next.
+        // Handing over costs what those cells would have won, and the opponent opens the next.
         Some(if rest == 0 || lines.count == 0 { worth } else { worth.abs() })
     }
 
-    /// Goes on for some positions; the worth of the first one once it is found.
+    /// Continues for some positions; the worth of the first one once it is found.
     pub(super) fn go(&mut self, fuel: &mut u32) -> Option<i8> {
         loop {
             while let Some(worth) = self.result {
@@ -271,7 +271,7 @@ impl Search {
         }
     }
 
-    /// Remembers what is known of the last position, and leaves it.
+    /// Stores the bounds of the last position, and leaves it.
     fn close(&mut self) -> i8 {
         let Some(frame) = self.frames.pop() else { return 0 };
         let (name, most) = (frame.images.name(), self.strings.unclosed(frame.open));

@@ -4,20 +4,20 @@ use super::StringsAndCoins;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Most open lines: a byte a position makes 16 MiB.
+/// Most open lines: a byte per position makes 16 MiB.
 const OPEN: u32 = 24;
-/// Lines whose sets make a block: its positions lie side by side.
+/// Number of lines whose subsets form a block of adjacent positions.
 const LOW: usize = 6;
 /// Positions of a block.
 const BLOCK: usize = 1 << LOW;
 /// Numbers of a block: eight positions share one.
 const WORDS: usize = BLOCK / 8;
-/// The upper bit of each of eight positions; as a worth is written with 64 added, a number of
-/// eight worths taken from this is the number of their negatives.
+/// The upper bit of each of eight bytes. A worth is stored with 64 added, so subtracting eight worths
+/// from this negates them.
 const UPPER: u64 = 0x8080_8080_8080_8080;
 /// One for each of eight positions.
 const ONES: u64 = 0x0101_0101_0101_0101;
-/// Nothing is worth so little.
+/// Less than any worth.
 const LEAST: u64 = ONES;
 
 /// The table. Bit i of a set stands for the i-th of its lines and means that it is drawn.
@@ -28,30 +28,30 @@ pub struct Table {
     open: u64,
     /// Its open lines: bit i of a set of drawn lines is the i-th.
     lines: Vec<u32>,
-    /// For each line the cells beside it, by the other lines that they lack.
+    /// For each line the cells beside it, as their other missing lines.
     needs: Vec<Vec<usize>>,
     /// Twins among the upper lines: only sets with the first of both drawn first are filled in.
     twins: Vec<(usize, usize)>,
     worth: Vec<[u64; WORDS]>,
     /// The block that was filled last; 0 at the end.
     block: usize,
-    /// For each set of low lines 1 at each place of a block that has all of them.
+    /// For each set of low lines, 1 at each place of a block that has all of them.
     full: Vec<[u64; WORDS]>,
 }
 
-/// The greater ones of eight positions each; all are below 128.
+/// The greater of two worths, for eight positions at once; all are below 128.
 fn greater(one: u64, other: u64) -> u64 {
     let keep = (one | UPPER).wrapping_sub(other) & UPPER;
     let keep = keep.wrapping_sub(keep >> 7);
     other ^ ((one ^ other) & keep)
 }
 
-/// What eight positions are worth where a line that closes so many cells leads to these.
+/// The worth of eight positions if a line that closes `gains` cells leads to these.
 fn moved(after: u64, gains: u64) -> u64 {
     if gains == 0 {
         return UPPER.wrapping_sub(after);
     }
-    // 1 or 2 cells: either bit makes a mask of its position.
+    // 1 or 2 cells: either bit sets the mask of its position.
     let some = (gains | gains >> 1) & ONES;
     let mask = (some << 7).wrapping_sub(some);
     (after.wrapping_add(gains) & mask) | (UPPER.wrapping_sub(after) & !mask & !UPPER)
@@ -88,7 +88,7 @@ impl Table {
             })
         };
         let full = (0..BLOCK).map(full).collect();
-        // A table smaller than a block is filled up with sets that are never looked at.
+        // A table smaller than a block is padded with sets that are never read.
         let blocks = 1 << lines.len().saturating_sub(LOW);
         let worth = vec![[0; WORDS]; blocks];
         Some(Table {
@@ -113,7 +113,7 @@ impl Table {
         1 << self.lines.len()
     }
 
-    /// Fills some more blocks; the number of positions that are done, and true if all are.
+    /// Fills some more blocks; returns the number of finished positions, and true if all are.
     pub fn step(&mut self, fuel: &mut u32) -> (u64, bool) {
         while self.block > 0 && *fuel > 0 {
             *fuel -= 1;
@@ -175,7 +175,7 @@ impl Table {
                 best[word] = greater(best[word], moved(after, gains[line][word]));
             }
             if (first >> 3) + word == last >> 3 {
-                // Nothing is left to draw in the last position.
+                // In the last position no line is open.
                 let lane = 8 * (last % 8);
                 best[word] = best[word] & !(255 << lane) | 64 << lane;
             }
@@ -189,7 +189,7 @@ impl Table {
         }
     }
 
-    /// The worth of a position that the table holds, once it is filled.
+    /// The worth of a position of the table, once it is filled.
     pub fn worth(&self, open: u64) -> i8 {
         let drawn = |i: usize| usize::from(open >> self.lines[i] & 1 == 0) << i;
         let mut set = (0..self.lines.len()).fold(0, |set, i| set | drawn(i));
@@ -202,7 +202,7 @@ impl Table {
         (byte & 127) as i8 - 64
     }
 
-    /// What a line is worth where these are open.
+    /// The worth of a line in this position.
     pub fn value(&self, open: u64, line: u32) -> i8 {
         let after = self.worth(open & !(1 << line));
         match self.strings.gain(open, line) {
@@ -212,8 +212,8 @@ impl Table {
     }
 }
 
-/// The moves among eight positions in an order in which each leads to what is done: the line,
-/// and where it is drawn from.
+/// The moves among eight positions, in an order in which each leads to a finished one: the line, and the
+/// positions it is drawn from.
 const STEPS: [(usize, u64); 7] = [
     (0, 0x00ff_0000_0000_0000),
     (1, 0x0000_ffff_0000_0000),

@@ -1,4 +1,4 @@
-//! The worth of every line of a position, by searches that ask whether it is so much or less.
+//! The worth of every line of a position, by searches that test one bound at a time.
 
 use super::Search;
 use alloc::vec::Vec;
@@ -6,13 +6,13 @@ use alloc::vec::Vec;
 /// The exact worth of every line of a position, found by one search.
 #[derive(Debug)]
 pub struct Values {
-    /// Positions after a line, with the cells that it closes, alike ones once.
+    /// Distinct positions after a line, with the cells that it closes.
     after: Vec<(u64, i8)>,
-    /// For each open line, ascending, which of them it leads to.
+    /// For each open line, ascending, the index of its position.
     of: Vec<usize>,
-    /// What is known of each of them.
+    /// Known bounds of each.
     bounds: Vec<(i8, i8)>,
-    /// The one at hand.
+    /// The current one.
     now: usize,
     /// True while it is being searched.
     begun: bool,
@@ -41,10 +41,9 @@ impl Values {
         Values { after, of, bounds, now: 0, begun: false, guess: 0 }
     }
 
-    /// Goes on; the worth of each line, ascending by lines, once all are known.
+    /// Continues; returns the worth of each line, in ascending order of lines, once all are known.
     ///
-    /// As every cell goes to somebody, worths that are possible lie two apart: each window asks
-    /// of one of them whether it is reached.
+    /// Every cell goes to a player, so possible worths are two apart: each window tests one of them.
     pub fn step(&mut self, search: &mut Search, fuel: &mut u32) -> Option<Vec<i8>> {
         while let Some((low, high)) = self.bounds.get_mut(self.now) {
             if low == high {
@@ -53,7 +52,7 @@ impl Values {
                 self.begun = false;
                 continue;
             }
-            // Reached or not: the guess, put onto a worth that is possible.
+            // The guess, rounded to a possible worth: is it reached?
             let wanted = (self.guess.clamp(*low, *high) - *low + 1) / 2 * 2 + *low;
             let wanted = wanted.clamp(*low + 2, *high);
             if !self.begun {
