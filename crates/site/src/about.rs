@@ -1,4 +1,4 @@
-//! Puts the texts of all games into the page, where readers without WebAssembly find them as well.
+//! Puts the texts of all games into the page, for readers without WebAssembly.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use games::prose::{Block, Kind, Section};
 
 use crate::Outcome;
 
-/// The element of the page's own content, as the build writes its name; the texts stand before it.
+/// The element of the application as the build writes it; the texts are inserted before it.
 const APP: [&str; 2] = ["id=app", "id=\"app\""];
 
 /// Writes a template a game into `index.html`.

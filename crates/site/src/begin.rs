@@ -1,4 +1,4 @@
-//! The script that starts the program of a page, in place of the one that Trunk writes, which says nothing of failures.
+//! The script that starts the program of a page, in place of Trunk's, which reports no failures.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
@@ -13,7 +13,7 @@ use crate::{Outcome, place, postprocess, trust, words};
 /// The script in `web`.
 const SCRIPT: &str = "begin.js";
 
-/// Writes the script that starts pages about something, and those of their languages; returns the name of the first.
+/// Writes the script that starts pages about something, and those of their languages; returns its name.
 pub(crate) fn script(staging: &Path, about: About) -> Result<String, String> {
     let text = trust::script(&read(&place::root().join("web").join(SCRIPT))?)?;
     let mut scripts = Vec::new();
@@ -26,12 +26,12 @@ pub(crate) fn script(staging: &Path, about: About) -> Result<String, String> {
     named(staging, &format!("begin{}", ending(about)), &language::sentences(&text, &said())?)
 }
 
-/// How the names of scripts end that pages about something start with.
+/// The end of the script's name for pages about something.
 fn ending(about: About) -> &'static str {
     if about == About::Tables { "-tables" } else { "" }
 }
 
-/// What the script says, by the names that it has for it.
+/// The messages of the script, by the names that it has for them.
 fn said() -> [(&'static str, Message); 11] {
     [
         ("try-again", words::try_again()),
@@ -48,14 +48,14 @@ fn said() -> [(&'static str, Message); 11] {
     ]
 }
 
-/// Writes a script of the site under a name that changes with its content, which it returns.
+/// Writes a script of the site under a name with a hash of its content; returns the name.
 pub(crate) fn named(staging: &Path, stem: &str, text: &str) -> Result<String, String> {
     let name = content(staging, stem, "js", text)?;
     postprocess::terse(&staging.join(&name), true)?;
     Ok(name)
 }
 
-/// Writes a file under a name that changes with its content, which it returns.
+/// Writes a file under a name with a hash of its content; returns the name.
 pub(crate) fn content(
     staging: &Path,
     stem: &str,
@@ -69,7 +69,7 @@ pub(crate) fn content(
     Ok(name)
 }
 
-/// The element that runs the script for a program, of whose name both files begin.
+/// The element that runs the script for a program; `program` begins the names of both its files.
 pub(crate) fn tag(script: &str, program: &str) -> String {
     format!(
         "<script defer src=\"./{script}\" data-glue=\"./{program}.js\" \
@@ -78,7 +78,7 @@ pub(crate) fn tag(script: &str, program: &str) -> String {
     )
 }
 
-/// The elements that let a browser fetch both files before the script asks for them.
+/// The elements with which a browser preloads both files.
 pub(crate) fn ahead(program: &str) -> String {
     format!(
         "<link crossorigin href=\"./{program}.js\" rel=\"modulepreload\">\

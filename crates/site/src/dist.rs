@@ -40,7 +40,7 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
         let id = game.card().id;
         put(&folder.join(ONE_FILE).join(format!("{id}.html")), one_file::one_file(id)?.as_bytes())?;
     }
-    // What was built before is taken as it is, if there is any.
+    // An existing build is taken as it is.
     if as_built && module::usual().is_dir() {
         copy_all(&module::usual(), &folder.join(MODULE))?;
     } else {
@@ -51,8 +51,8 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
     Ok(())
 }
 
-/// The folder of the copy that stays as it is: the contract’s version, and of the release what is
-/// added and what is mended.
+/// The folder of the copy that never changes: the version of the contract, then the minor and patch
+/// version of the release.
 pub(crate) fn pinned() -> String {
     let mut parts = env!("CARGO_PKG_VERSION").split('.').skip(1);
     let mut part = || parts.next().unwrap_or("0");
@@ -60,7 +60,7 @@ pub(crate) fn pinned() -> String {
     format!("v{}.{minor}.{patch}", embed::VERSION)
 }
 
-/// A release never lies among other things.
+/// Checks that the folder of a release is empty.
 fn empty(folder: &Path) -> Outcome {
     match fs::read_dir(folder).map(|mut entries| entries.next().is_none()) {
         Ok(false) => Err(format!(
@@ -72,12 +72,11 @@ fn empty(folder: &Path) -> Outcome {
     }
 }
 
-/// Puts the built site into the folder, with its zip, and the sums of all that lies there; returns
-/// what there is and how large.
+/// Puts the built site into the folder, with its zip and checksums of all files; returns the parts and their sizes.
 fn assemble(built: &Path, folder: &Path) -> Result<Vec<String>, String> {
     let site = folder.join(SITE);
     copy_all(built, &site)?;
-    // Files of one game go their own ways.
+    // A file of one game may be published alone.
     copy_all(&built.join(licences::FOLDER), &folder.join(ONE_FILE).join(licences::FOLDER))?;
     pin(&site)?;
     let zip = folder.join(format!("last-move-{}.zip", env!("CARGO_PKG_VERSION")));
@@ -100,7 +99,7 @@ fn assemble(built: &Path, folder: &Path) -> Result<Vec<String>, String> {
     Ok(sizes.iter().map(line).collect())
 }
 
-/// Copies `v1` to a folder that needs nothing outside of itself but the pages that its links lead to.
+/// Copies `v1` to a folder that needs nothing outside of itself except the pages that it links to.
 fn pin(site: &Path) -> Outcome {
     let (from, to) = (site.join(FOLDER), site.join(pinned()));
     let mut wanted = Vec::new();
@@ -117,7 +116,7 @@ fn pin(site: &Path) -> Outcome {
         }
         put(&target, text.as_bytes())?;
     }
-    // What stands outside of v1 names further files that lie beside it.
+    // Files outside of v1 name further files beside them.
     while let Some(name) = wanted.pop() {
         let target = to.join(&name);
         if target.exists() {
@@ -136,7 +135,7 @@ fn pin(site: &Path) -> Outcome {
     Ok(())
 }
 
-/// Files named by their content that a text fetches from the folder above.
+/// Files with hashed names that a text loads from the folder above.
 fn beside(text: &str) -> Vec<String> {
     let mut names: Vec<String> = text
         .split("../")
@@ -150,7 +149,7 @@ fn beside(text: &str) -> Vec<String> {
     names
 }
 
-/// Files of the site whose name, up to its ending, stands in a script.
+/// Files of the site whose name without its ending occurs in a script.
 fn companions(site: &Path, script: &str) -> Result<Vec<String>, String> {
     let entries = fs::read_dir(site).map_err(|error| named(site, &error))?;
     let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
@@ -161,7 +160,7 @@ fn companions(site: &Path, script: &str) -> Result<Vec<String>, String> {
     Ok(names.filter(|name| hosting::hashed(name) && script.contains(&stem(name))).collect())
 }
 
-/// Packs a folder; the same files make the same zip, whenever it is made.
+/// Packs a folder; the same files always make the same zip.
 fn pack(folder: &Path, zip: &Path) -> Outcome {
     let file = File::create(zip).map_err(|error| named(zip, &error))?;
     let mut writer = ZipWriter::new(file);
@@ -197,7 +196,7 @@ fn files(folder: &Path) -> Result<Vec<String>, String> {
     Ok(all)
 }
 
-/// Copies a folder with all that lies in it.
+/// Copies a folder with everything in it.
 pub fn copy_all(from: &Path, to: &Path) -> Outcome {
     for path in files(from)? {
         copy(&from.join(&path), &to.join(&path))?;

@@ -1,4 +1,4 @@
-//! The pages for authors: templates in web/docs, with tables and examples that come from the code.
+//! The pages for authors: templates in web/docs, with tables and examples generated from the code.
 
 #[cfg(test)]
 mod checks;
@@ -16,7 +16,7 @@ use crate::about::escaped;
 use crate::frames::{self, read, write};
 use crate::{Outcome, dist, hosting, place, postprocess, publish};
 
-/// The pages, in the order of their ways, and whether the playground’s script belongs to it.
+/// The pages, in the order of their links, and whether each has the script of the playground.
 pub(crate) const PAGES: [(&str, bool); 6] = [
     ("teachers", false),
     ("docs", false),
@@ -25,7 +25,7 @@ pub(crate) const PAGES: [(&str, bool); 6] = [
     ("privacy", false),
     ("credits", false),
 ];
-/// What the foot of each page leads to, as the application’s own foot does.
+/// The links in the foot of each page, the same as in the application.
 const FOOT: [&str; 4] = ["teachers", "docs", "privacy", "credits"];
 
 /// Writes the pages for authors.
@@ -68,7 +68,7 @@ pub(crate) fn pages(staging: &Path) -> Outcome {
     Ok(())
 }
 
-/// Puts a file of `web` into the site, small and named by its content.
+/// Puts a file of `web` into the site, minified and with a hashed name.
 fn asset(staging: &Path, name: &str) -> Result<String, String> {
     let text = read(&place::root().join("web").join(name))?;
     let (stem, end) = name.split_once('.').ok_or_else(|| format!("{name} has no ending"))?;
@@ -111,7 +111,7 @@ fn filled(
     Ok(out)
 }
 
-/// What stands in the places of the pages.
+/// The content of a slot in the pages.
 fn content(slot: &str, staging: &Path) -> Result<String, String> {
     let (name, more) = slot.split_once(' ').unwrap_or((slot, ""));
     Ok(match name {
@@ -156,7 +156,7 @@ fn title(name: &str) -> Result<String, String> {
     Ok(parts(name, &template(name)?)?.0.to_string())
 }
 
-/// The name of the icon under which Trunk has put it.
+/// The name that Trunk has given to the icon.
 fn icon(front: &str) -> Result<&str, String> {
     let end = front.find(".svg").ok_or("index.html: there is no icon")? + ".svg".len();
     let begin = front[..end].rfind(['"', '=', '/']).ok_or("index.html: there is no icon")? + 1;

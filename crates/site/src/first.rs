@@ -1,4 +1,4 @@
-//! The first picture of a game in the HTML of its pages, and the style that says how large it is.
+//! The first picture of a game in the HTML of its pages, and the style that gives its size.
 
 use std::path::Path;
 use std::process::Command;
@@ -13,15 +13,15 @@ use crate::language::{english, said};
 use crate::steps::{self, Echo};
 use crate::{begin, place};
 
-/// The program that draws, and where it leaves what it has drawn.
+/// The program that draws, and the folder of its drawings.
 const PACKAGE: &str = "last-move-first";
 const DRAWN: &str = "first-pictures.json";
 
-/// The script in `web`, and what the names of both files begin with.
+/// The script in `web`, and the beginning of both file names.
 const SCRIPT: &str = "first.js";
 const STEM: &str = "first";
 
-/// The room in which the program says whose turn it is, so that nothing jumps.
+/// Reserves the room for the turn, so that the layout does not shift when the program starts.
 const TURN: &str = "<div class=\"side\"><div class=\"turn\"><p class=\"who\">&nbsp;</p>\
     <p class=\"verdict\"></p></div></div>";
 
@@ -46,8 +46,8 @@ pub(crate) fn draw() -> Result<Pictures, String> {
 }
 
 impl Pictures {
-    /// The head of a page with a picture: what hides it where the address asks for another position, and its
-    /// style. Both are files in the folder, named by their content.
+    /// The head of a page with a picture: the script that hides it if the address asks for another
+    /// position, and its style. Both are files in the folder with hashed names.
     pub(crate) fn head(&self, folder: &Path, on: On) -> Result<String, String> {
         let script = begin::named(folder, STEM, &read(&place::root().join("web").join(SCRIPT))?)?;
         let style = text(&self.0[if on == On::Site { "site" } else { "frame" }])?;
@@ -55,10 +55,9 @@ impl Pictures {
         Ok(format!("<script src=\"{script}\"></script><link rel=\"stylesheet\" href=\"{style}\">"))
     }
 
-    /// What of a game's page needs no program: its title, its goal as usual, its rule, and its board.
+    /// The part of a game's page that needs no program: its title, its default goal, its rule, and its board.
     ///
-    /// Where the address has other settings, the head of a frame hides it all, so that no rule is said before
-    /// they are known.
+    /// If the address has other settings, the head of a frame hides all of it, so that no wrong rule is shown.
     pub(crate) fn opening(&self, game: &Game, on: On) -> Result<String, String> {
         let card = game.card();
         let (title, cloth) = (escaped(&said(card.title)), card.cloth.class());

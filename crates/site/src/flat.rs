@@ -1,4 +1,4 @@
-//! A page of its own for each game, beside the front page, so that games can be linked and found.
+//! A page for each game, beside the front page, so that games can be linked and found.
 
 use crate::language::said;
 use std::fs;
@@ -9,9 +9,9 @@ use games::game::Game;
 use crate::Outcome;
 use crate::first::{On, Pictures};
 
-/// What the front page says about itself, and what each game's page says instead.
+/// The front page's title; each game's page has another one.
 const TITLE: &str = "<title>Last Move</title>";
-/// The front page's content, which the application draws; both ways in which the build writes it.
+/// The element that the application fills, in both spellings of the build.
 const EMPTY: [&str; 2] =
     ["<main class=main id=main></main>", "<main class=\"main\" id=\"main\"></main>"];
 
@@ -32,7 +32,7 @@ pub(crate) fn pages(staging: &Path, pictures: &Pictures) -> Outcome {
 
 fn page(front: &str, game: &Game, first: &str, main: &str) -> Result<String, String> {
     let card = game.card();
-    // The application reads the game from this element where the address names none.
+    // The application reads the game from this element if the address names none.
     let head = format!("<meta name=\"last-move-game\" content=\"{}\">{first}", card.id);
     let text =
         titled(front, &format!("{} · Last Move", said(card.title)), &head, &said(card.summary))?;

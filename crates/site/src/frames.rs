@@ -1,4 +1,4 @@
-//! The folder `v1`: a page for each game and one for tables, made to stand in frames on the pages of others.
+//! The folder `v1`: a page for each game and one for tables, made for frames on other sites.
 
 use std::env;
 use std::fs;
@@ -18,7 +18,7 @@ use crate::{Outcome, inline, place, postprocess, words};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
-/// What a frame may load and do: its own files and WebAssembly, and nothing that is written in a page.
+/// The policy of a frame: its own files and WebAssembly, and no inline code.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'none'";
 
@@ -27,9 +27,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 pub struct Kind {
     /// The program.
     pub(crate) program: &'static str,
-    /// The script that brings the worker where nothing may be fetched.
+    /// The script that carries the worker for pages that must not fetch.
     pub(crate) crew: &'static str,
-    /// The script that starts it, the style, and the page where there is but one.
+    /// The name of the script that starts it, of its style, and of its page if it has one page only.
     pub name: &'static str,
     /// How its messages name it.
     thing: &'static str,
@@ -55,7 +55,7 @@ impl Kind {
         format!("{}_bg.wasm", self.program)
     }
 
-    /// What its script calls its program.
+    /// The variable of its program in its script.
     fn variable(&self) -> String {
         self.program.replace('-', "_")
     }
@@ -70,7 +70,7 @@ impl Kind {
         if self.games() { &["board.css"] } else { &["board.css", "tables.css", "frame-table.css"] }
     }
 
-    /// What it is about.
+    /// Its subject.
     fn about(&self) -> About {
         if self.games() { About::Games } else { About::Tables }
     }
@@ -80,13 +80,13 @@ impl Kind {
         format!("{}-{language}.js", self.name)
     }
 
-    /// A script of `web` that is told which languages there are, and the script of each.
+    /// A script of `web` with the list of languages, and of the script of each.
     fn tongues(&self, text: &str) -> Result<String, String> {
         let scripts = LANGUAGES.map(|(language, _)| (language, self.words(language)));
         tongues(text, scripts.into_iter())
     }
 
-    /// What that script says, by the names that it has for it.
+    /// The messages of that script, by the names that it has for them.
     fn said(&self) -> [(&'static str, Message); 5] {
         [
             ("stopped", words::stopped(self.thing)),
@@ -112,7 +112,7 @@ impl Kind {
     }
 }
 
-/// A script that is told which languages there are, each with the name of its script.
+/// A script with the list of languages, each with the name of its script.
 pub(crate) fn tongues(
     text: &str,
     languages: impl Iterator<Item = (&'static str, String)>,
@@ -131,30 +131,30 @@ fn bundle_name(kind: &Kind) -> String {
     words.fold(first, |name, word| name + &word[..1].to_uppercase() + &word[1..])
 }
 
-/// What a frame of ours may do on the pages of others. Its links open in tabs without a sandbox, since a page
-/// in a sandbox has no origin, and loses what may only be loaded by its own origin.
+/// The sandbox of our frames on other pages. Their links open in tabs without a sandbox, since a
+/// sandboxed page has no origin and cannot load files that only its own origin may load.
 pub(crate) const SANDBOX: &str =
     "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads";
 
 const BOOT: &str = "frame.js";
-/// What starts a program, also a second time; it stands behind the glue.
+/// Starts a program, also a second time; appended to the glue.
 const STARTER: &str = "start.js";
-/// What makes a picture of what is seen, for frames that are asked for one.
+/// Makes a picture of the frame, on request.
 pub(crate) const PICTURE: &str = "picture.js";
 const ELEMENT: &str = "last-move.js";
-/// The files that the element is written in besides, and what stands for them in it.
+/// Files that are inserted into the element, and their placeholders in it.
 const PARTS: [&str; 3] = ["attributes.js", "nearness.js", "program.js"];
 const PLACE_OF_PARTS: &str = "/* parts */";
-/// What says in the element which games there are, once that is known.
+/// The placeholder of the list of games in the element.
 const LIST: &str = "const games = [];";
-/// What says in the scripts where those of languages are, once that is known.
+/// The placeholder of the scripts of languages.
 const TONGUES: &str = "const tongues = {};";
-/// Where pictures of starts are kept.
+/// The folder of pictures of starts.
 const STARTS: &str = "starts";
-/// What the names of the site’s sheets begin with, in their order, as Trunk gives them in the front page.
+/// The beginnings of the names of the site’s style sheets in the front page, in their order.
 const SITE_STYLES: [&str; 2] = ["board-", "site-"];
 
-/// Takes the frame’s program out of the way of the page’s own, before that is looked for.
+/// Moves the frame’s program away, so that it is not taken for that of the page.
 pub(crate) fn take(staging: &Path) -> Outcome {
     let folder = staging.join(FOLDER);
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -164,7 +164,7 @@ pub(crate) fn take(staging: &Path) -> Outcome {
     for kind in [GAME, TABLE] {
         let [glue, wasm] = [kind.glue(), kind.wasm()].map(|name| folder.join(name));
         move_file(&staging.join(kind.wasm()), &wasm)?;
-        // Trunk has made the names in its copy short, by which the ways to start are told apart.
+        // Trunk has shortened the names in its copy, by which the ways to start are recognised.
         fs::remove_file(staging.join(kind.glue()))
             .map_err(|error| format!("{}: {error}", kind.glue()))?;
         write(&glue, &script(&kind, &read(&bound.join(kind.glue()))?)?)?;
@@ -174,7 +174,7 @@ pub(crate) fn take(staging: &Path) -> Outcome {
     Ok(())
 }
 
-/// What stands in the place of the ways to start a program that no frame takes.
+/// Replaces the ways to start a program that frames do not use.
 const START: &str = "return async (module) => {
     __wbg_finalize_init(await WebAssembly.instantiate(module, __wbg_get_imports()), module);
     return exports;
@@ -182,13 +182,13 @@ const START: &str = "return async (module) => {
 });
 ";
 
-/// The glue with one way to start, by the compiled program, and with what does so more than once.
+/// The glue with one way to start, from the compiled program, and with the code that does so repeatedly.
 fn script(kind: &Kind, glue: &str) -> Result<String, String> {
     let (glue, _) = glue
         .split_once("async function __wbg_load(")
         .ok_or_else(|| format!("{} does not start as it did", kind.glue()))?;
     let starter = read(&place::root().join("web").join(STARTER))?;
-    // The solver’s script has the same name for what it brings, and both may stand in one page.
+    // The solver’s script uses the same name, and both may be in one page.
     let own = format!("const {}_once", kind.variable());
     let starter = starter
         .replace(&GAME.variable(), &kind.variable())
@@ -196,7 +196,7 @@ fn script(kind: &Kind, glue: &str) -> Result<String, String> {
     Ok(glue.replace("let wasm_bindgen", &own) + START + &starter)
 }
 
-/// Writes everything else, once the workers have their names: that of games, and that of tables.
+/// Writes everything else, once the workers of games and of tables have their names.
 pub(crate) fn pages(
     staging: &Path,
     (worker, tables): (&postprocess::Worker, &postprocess::Worker),
@@ -244,7 +244,7 @@ fn element(web: &Path) -> Result<String, String> {
     Ok(text)
 }
 
-/// Writes what the pages of a kind load; drawings are taken from the front page of their site.
+/// Writes the files that the pages of a kind load; drawings come from the front page.
 fn load(
     staging: &Path,
     kind: &Kind,
@@ -274,33 +274,33 @@ fn load(
     let glue = quoted(&read(&staging.join(&worker.glue))?)?;
     let crew = bundle("lastMoveCrew", &format!("glue:{glue},"), &staging.join(&worker.wasm))?;
     write(&folder.join(format!("{}.js", kind.crew)), &crew)?;
-    // Boards in the page itself are of games alone, and begin with the style of their frames.
+    // Inline boards exist for games alone, and start with the style of frames.
     if kind.games() {
         inline::write_kit(&folder, &style, art(front)?)?;
     }
     named(&folder, kind, worker)
 }
 
-/// The picture of a game’s start, for pages that show no frames: `node tests/e2e/starts.mjs` draws it,
-/// in a browser, so a game that is being made may have none yet.
+/// The picture of a game’s start, for pages without frames: `node tests/e2e/starts.mjs` draws it in a
+/// browser, so a new game may have none yet.
 fn start(folder: &Path, id: &str) -> Outcome {
     let name = format!("{id}.svg");
     let path = place::root().join("web").join(STARTS).join(&name);
     if path.exists() { write(&folder.join(name), &read(&path)?) } else { Ok(()) }
 }
 
-/// Names by content of what a page loads.
+/// Hashed names of the files that a page loads.
 struct Names {
     glue: String,
     boot: String,
     style: String,
 }
 
-/// A script with a program in it as text, for pages that may not fetch.
+/// A script with a program in it as text, for pages that must not fetch.
 fn bundle(name: &str, more: &str, wasm: &Path) -> Result<String, String> {
     let bytes = fs::read(wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
     let text = STANDARD.encode(&bytes);
-    // A loop, which takes a tenth of the time of `Uint8Array.from` with a function: it holds up the page.
+    // A loop takes a tenth of the time of `Uint8Array.from` with a function, during which the page is blocked.
     Ok(format!(
         "self.{name}={{{more}text:\"{text}\",\
          bytes:text=>{{const letters=atob(text),bytes=new Uint8Array(letters.length);\
@@ -369,14 +369,14 @@ fn move_file(from: &Path, to: &Path) -> Outcome {
     fs::rename(from, to).map_err(|error| format!("{}: {error}", from.display()))
 }
 
-/// What a page of a frame is about.
+/// The subject of a frame's page.
 struct Shown<'s> {
     /// Its name in the folder.
     id: &'s str,
     /// Title and summary, as markup.
     title: String,
     summary: String,
-    /// What the page says before its program starts, as markup.
+    /// The content before its program starts, as markup.
     said: String,
     /// More for its head, as markup.
     head: &'s str,
@@ -386,7 +386,7 @@ struct Shown<'s> {
     about: String,
 }
 
-/// Writes the page of a frame. What it says before its program starts is what it says where it never does.
+/// Writes the page of a frame. The static content is also the fallback if its program does not start.
 fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> Outcome {
     let art = art(front)?;
     let Shown { id, title, summary, said, head, home, about } = shown;
@@ -416,7 +416,7 @@ pub(crate) fn site_styles(front: &str) -> Result<[&str; 2], String> {
     Ok([style(front, board)?, style(front, site)?])
 }
 
-/// A sheet without its comments and indents.
+/// A style sheet without its comments and indents.
 pub(crate) fn plain(style: &str) -> String {
     let mut pieces = style.split("/*");
     let mut text = pieces.next().unwrap_or_default().to_string();
@@ -441,7 +441,7 @@ fn style<'p>(page: &'p str, begin: &str) -> Result<&'p str, String> {
     Ok(&piece[..end + ".css".len()])
 }
 
-/// The drawings that boards are made of.
+/// The drawings of which boards consist.
 fn art(front: &str) -> Result<&str, String> {
     let begin = front.find("<svg").ok_or("index.html: there are no drawings")?;
     let end = front[begin..].find("</svg>").ok_or("index.html: there are no drawings")?;

@@ -1,4 +1,4 @@
-//! What a host of static files should send with each file, in the tongues of several servers.
+//! The headers that a static host should send with each file, as configuration of several servers.
 
 use std::fs;
 use std::path::Path;
@@ -6,10 +6,10 @@ use std::path::Path;
 use crate::frames::{FOLDER, write};
 use crate::{Outcome, about::escaped};
 
-/// The folder of what is not served but read by whoever serves.
+/// The folder of files that are not served but configure servers.
 pub(crate) const HOSTING: &str = "hosting";
 
-/// Anybody may frame the site and load it from elsewhere, and it asks for nothing of the machine.
+/// Any site may frame ours and load it, and it asks for no permissions.
 const HEADERS: [(&str, &str); 6] = [
     ("Access-Control-Allow-Origin", "*"),
     ("Cross-Origin-Resource-Policy", "cross-origin"),
@@ -19,7 +19,7 @@ const HEADERS: [(&str, &str); 6] = [
     ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ];
 const CACHE: &str = "Cache-Control";
-/// For how long a page may be kept, and what is named by its content.
+/// Cache lifetimes of a page, and of a file with a hashed name.
 const SHORT: &str = "public, max-age=300";
 const LONG: &str = "public, max-age=31536000, immutable";
 /// Paths that never change, as an expression for nginx and Apache: names with a hash of their content, as
@@ -43,7 +43,7 @@ pub(crate) fn files(staging: &Path) -> Outcome {
         let slash = if folder.is_empty() { "" } else { "/" };
         let found = entries.flatten().map(|entry| {
             let name = entry.file_name().to_string_lossy().into_owned();
-            // All that lies in a folder which is named by its content.
+            // All files of a folder with a hashed name.
             if entry.path().is_dir() { format!("{name}/*") } else { name }
         });
         names
@@ -66,7 +66,7 @@ pub(crate) fn plain(kept: &[String]) -> String {
     text + &kept.iter().map(|path| forever(path)).collect::<String>()
 }
 
-/// What `_headers` says of a path that never changes.
+/// The line of `_headers` for a path that never changes.
 pub(crate) fn forever(path: &str) -> String {
     format!("/{path}\n  ! {CACHE}\n  {CACHE}: {LONG}\n")
 }
@@ -95,7 +95,7 @@ pub(crate) fn nginx() -> String {
     )
 }
 
-/// A fragment for Apache, to be put beside `index.html` as `.htaccess`.
+/// A fragment for Apache, to be used as `.htaccess` beside `index.html`.
 pub(crate) fn apache() -> String {
     let headers: String = HEADERS
         .iter()
@@ -145,7 +145,7 @@ mod tests {
         (name.trim().to_string(), value.trim().trim_matches('"').to_string())
     }
 
-    /// What `_headers` sends for a page, and for a file that is kept.
+    /// The headers that `_headers` sets for a page, and for an immutable file.
     fn of_headers(text: &str) -> [Set; 2] {
         let mut blocks = text.split("\n/");
         let read = |block: &str| -> Set {
@@ -206,7 +206,7 @@ mod tests {
         }
     }
 
-    /// Names as a build makes them, and whether each stays as it is for ever.
+    /// Names as a build makes them, and whether each never changes.
     const NAMES: [(&str, bool); 14] = [
         ("board-da5309d8bad2582c.css", true),
         ("v1/last-move-frame-2f26cc754644884f_bg.wasm", true),

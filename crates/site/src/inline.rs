@@ -1,6 +1,6 @@
-//! What boards need that stand in somebody else’s page: their style, drawings and texts, as scripts.
+//! Files for inline boards on other sites: their style, drawings and texts, as scripts.
 //!
-//! Scripts, since a page may have scripts of another site where it may fetch nothing from there.
+//! They are scripts because a page may load scripts of another site but may not fetch from it.
 
 use std::path::Path;
 
@@ -10,9 +10,9 @@ use crate::frames::{quoted, write};
 
 /// Style and drawings.
 pub(crate) const KIT: &str = "last-move-kit.js";
-/// The text of a game, whose id is put before the end.
+/// The text of a game; its id is inserted before the ending.
 pub(crate) const ABOUT: &str = "about.js";
-/// Writes style and drawings beside the frames, which have the same.
+/// Writes style and drawings, the same as those of frames.
 pub(crate) fn write_kit(folder: &Path, style: &str, art: &str) -> Outcome {
     let kit = format!("self.lastMoveKit={{style:{},art:{}}};", quoted(style)?, quoted(art)?);
     write(&folder.join(KIT), &kit)
@@ -39,7 +39,7 @@ mod tests {
         letter.is_ascii_alphanumeric() || letter == '-' || letter == '_'
     }
 
-    /// Custom properties that a text names, but for those that a page may set from outside.
+    /// Custom properties in a text, except those that a page may set from outside.
     fn properties(text: &str) -> BTreeSet<&str> {
         text.match_indices("--")
             .filter(|(at, _)| !text[..*at].ends_with(named))
@@ -67,7 +67,7 @@ mod tests {
             Some(number) => number.ends_with(|letter: char| letter.is_ascii_digit()),
             None => ["root", "html", "body", "main"].contains(word),
         };
-        // Where a page is ours, its unit is taken over, once.
+        // On our own pages, the page's unit is used, once.
         assert_eq!(words.filter(page).collect::<Vec<_>>(), ["1rem"]);
     }
 }

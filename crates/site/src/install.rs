@@ -1,4 +1,4 @@
-//! Brings what a build needs and this machine lacks, once; says what cannot be brought and how to get it.
+//! Installs tools that a build needs, once; if one cannot be installed, says how to get it.
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
@@ -12,7 +12,7 @@ use crate::{Outcome, place};
 pub const WASM: &str = "wasm32-unknown-unknown";
 /// The profile for speed.
 pub const PROFILE: &str = "release";
-/// The oldest Trunk whose output we know, which is also the one that builds on every compiler we allow.
+/// The oldest supported Trunk, which also builds with every supported compiler.
 const TRUNK: [u32; 3] = [0, 21, 14];
 const NODE: u32 = 20;
 
@@ -22,7 +22,7 @@ pub(crate) fn for_page() -> Result<PathBuf, String> {
     let trunk = trunk()?;
     wasm_bindgen()?;
     wasm_opt()?;
-    // Trunk calls cargo for each program; the crates are there before that, with one word about it.
+    // Trunk calls cargo for each program; fetching first gives one message about it.
     let mut fetch = Command::new(place::cargo());
     fetch.args(["fetch", "--locked", "--target", WASM]).current_dir(place::root());
     steps::must("fetching crates", &mut fetch, Echo::Pulse)?;
@@ -78,13 +78,13 @@ fn trunk() -> Result<PathBuf, String> {
         .arg(format!("trunk@{major}.{minor}.{patch}"))
         .arg("--root")
         .arg(&home)
-        // A folder of its own and not a temporary one, so that an interrupted build goes on where it was.
+        // A permanent folder, so that an interrupted build resumes.
         .arg("--target-dir")
         .arg(&scratch)
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .current_dir(place::root());
     steps::must("building trunk, once, about four minutes", &mut install, Echo::Pulse)?;
-    // Half a gigabyte that nobody needs again; a folder that stays does no harm.
+    // Half a gigabyte that is not needed again; it does no harm if it cannot be deleted.
     let _ = fs::remove_dir_all(scratch);
     Ok(ours)
 }
@@ -114,7 +114,7 @@ fn locked_wasm_bindgen() -> Result<Option<[u32; 3]>, String> {
 fn wasm_opt() -> Result<(), String> {
     let ours = place::tools().join(format!("wasm-opt{EXE_SUFFIX}"));
     if place::on_path(&["wasm-opt"]).is_some() {
-        // A stand-in of an earlier run would hide the real one.
+        // A tool from an earlier run would hide the real one.
         let _ = fs::remove_file(ours);
         return Ok(());
     }
@@ -137,7 +137,7 @@ pub(crate) fn npm_script(name: &str) -> Option<PathBuf> {
     fs::canonicalize(place::e2e().join("node_modules").join(name)).ok()
 }
 
-/// Node and the packages of tests/e2e; an error says what is absent and what brings it.
+/// Node and the packages of tests/e2e; an error says what is missing and how to install it.
 pub fn npm() -> Result<(), String> {
     let node = place::on_path(&["node"]).ok_or(
         "node is absent; version 20 or newer comes with `apt-get install nodejs npm`, `brew install node` \
@@ -162,13 +162,13 @@ pub fn npm() -> Result<(), String> {
     Ok(())
 }
 
-/// Whether `file` was written after `mark`, or `mark` is not there.
+/// True if `file` was written after `mark`, or `mark` is missing.
 fn newer(file: &Path, mark: &Path) -> bool {
     let time = |path: &Path| fs::metadata(path).and_then(|meta| meta.modified()).ok();
     time(mark).is_none() || time(file) > time(mark)
 }
 
-/// Puts one program of crates/tools on the tools PATH under the name that its callers know.
+/// Puts one program of crates/tools into the folder of tools under the name that its callers know.
 fn put(built: &str, name: &str) -> Result<(), String> {
     let from = place::target().join("debug").join(format!("{built}{EXE_SUFFIX}"));
     let to = place::tools().join(format!("{name}{EXE_SUFFIX}"));
@@ -176,7 +176,7 @@ fn put(built: &str, name: &str) -> Result<(), String> {
         return Ok(());
     }
     fs::create_dir_all(place::tools())
-        // Removed first, since a program that runs cannot be written over.
+        // Removed first, since a running program cannot be overwritten.
         .and_then(|()| if to.exists() { fs::remove_file(&to) } else { Ok(()) })
         .and_then(|()| fs::copy(&from, &to).map(drop))
         .map_err(|error| {
@@ -184,7 +184,7 @@ fn put(built: &str, name: &str) -> Result<(), String> {
         })
 }
 
-/// The first three numbers that a program prints about its version.
+/// The first three numbers in a program's version output.
 fn version_of(program: &Path) -> Option<[u32; 3]> {
     let mut ask = Command::new(program);
     let out = ask.arg("--version").env_remove("NO_COLOR").output().ok()?;

@@ -8,14 +8,14 @@ use messages::{LANGUAGES, Message, Said};
 
 /// The library that reads Fluent, as its authors publish it.
 const LIBRARY: &str = "web/vendor/fluent-bundle.js";
-/// Where a script has what it says itself, once that is known.
+/// The placeholder of a script's own sentences.
 const SENTENCES: &str = "const sentences = {};";
-/// What makes words of messages by it.
+/// The renderer of messages.
 const WORDS: &str = "web/words.js";
-/// The language of the pages for authors, of their examples, and of what stands in a page from the start.
+/// The language of the pages for authors, of their examples, and of static content.
 const ENGLISH: &str = "en";
 
-/// What a page is about, and so which messages it may have to say.
+/// The subject of a page, which decides what messages it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum About {
     /// Games.
@@ -27,7 +27,7 @@ pub(crate) enum About {
 }
 
 impl About {
-    /// True if messages of this file are said there. Scripts that are loaded by themselves have theirs in them.
+    /// True if pages need the messages of this file. Scripts that are loaded separately contain their own.
     fn says(self, file: &str) -> bool {
         let tables = ["study", "explorer"].contains(&file);
         let page = ["app", "embed", "ink"].contains(&file);
@@ -52,12 +52,12 @@ pub(crate) fn english(message: &Message) -> String {
     Words::english(message)
 }
 
-/// What makes words of messages here.
+/// The renderer of a language in this program.
 fn native(language: &str) -> Result<Words, String> {
     Words::of(language, &place::root().join("crates"))
 }
 
-/// A script of `web` with what it says itself, which is asked for by these names.
+/// A script of `web` with its own sentences, by the names that it uses.
 pub(crate) fn sentences(text: &str, said: &[(impl AsRef<str>, Message)]) -> Result<String, String> {
     let mut all = serde_json::Map::new();
     for (language, _) in LANGUAGES {
@@ -72,7 +72,7 @@ pub(crate) fn sentences(text: &str, said: &[(impl AsRef<str>, Message)]) -> Resu
     Ok(format!("{before}const sentences = {};{behind}", serde_json::Value::Object(all)))
 }
 
-/// All messages of a file, by their ids. What is filled in later stands there by its name, in braces.
+/// All messages of a file, by their ids. Arguments appear as their names in braces.
 pub(crate) fn all(name: &'static str) -> Result<Vec<(String, Message)>, String> {
     let files = generate::files(&place::root().join("crates"))?;
     let file = files.iter().find(|file| file.name == name);
@@ -94,7 +94,7 @@ pub(crate) fn said(words: Said) -> String {
     english(&words())
 }
 
-/// The English of a module, whose only export makes words of messages.
+/// English as a module, whose only export renders messages.
 pub(crate) fn module() -> Result<String, String> {
     Ok(format!(
         "const words={};\nwords.add(\"{ENGLISH}\",{});\n\
@@ -104,7 +104,7 @@ pub(crate) fn module() -> Result<String, String> {
     ))
 }
 
-/// What makes words of messages. The library has no name of its own outside, where there may be another one.
+/// The renderer. It exports no name for the library, since a page may have another copy of it.
 fn renderer() -> Result<String, String> {
     let root = place::root();
     let (library, words) = (read(&root.join(LIBRARY))?, read(&root.join(WORDS))?);
@@ -113,7 +113,7 @@ fn renderer() -> Result<String, String> {
     ))
 }
 
-/// The texts of a language that are needed there, by the names of their files, as an object.
+/// The texts of a language that pages need, by the names of their files, as an object.
 fn texts(language: &str, about: About) -> Result<String, String> {
     let mut texts = String::from("{");
     for (name, text) in generate::texts(language, &place::root().join("crates"))? {
@@ -124,7 +124,7 @@ fn texts(language: &str, about: About) -> Result<String, String> {
     Ok(texts + "}")
 }
 
-/// Lines that say something.
+/// Lines with content, neither empty nor comments.
 fn lines(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect()
 }

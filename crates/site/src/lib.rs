@@ -1,4 +1,5 @@
-//! What visitors and authors download: the page with its frames, the pages for authors, the module and the release.
+//! Builds the downloads of visitors and authors: the page with its frames, the pages for authors, the
+//! module and the release.
 #![forbid(unsafe_code)]
 
 mod about;
@@ -30,9 +31,10 @@ mod words;
 /// Done, or what went wrong in one sentence.
 pub type Outcome = Result<(), String>;
 
-/// Refuses what follows the arguments that a chore takes.
+/// Refuses arguments after those that a chore takes.
 ///
 /// # Errors
+///
 /// One sentence that names the argument.
 pub fn no_more(args: &mut lexopt::Parser) -> Outcome {
     match args.next() {

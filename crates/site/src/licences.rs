@@ -1,4 +1,4 @@
-//! The licences of the project and of all that is compiled into its programs, in files that go wherever those go.
+//! The licences of the project and of all code compiled into its programs, as files that ship with them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,9 +12,9 @@ use crate::{Outcome, install, place};
 
 /// The folder beside the pages.
 pub(crate) const FOLDER: &str = "licences";
-/// What stands for the work of others.
+/// The file with the licences of others.
 pub(crate) const THIRD_PARTY: &str = "THIRD-PARTY.txt";
-/// The project's own.
+/// The licences of the project.
 const OWN: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
 /// The programs that visitors load, and the JavaScript module.
 const PROGRAMS: [&str; 5] = [
@@ -24,13 +24,13 @@ const PROGRAMS: [&str; 5] = [
     "last-move-tables",
     "last-move-module",
 ];
-/// The library that makes QR codes, by its licence.
+/// The licence of the library that makes QR codes.
 const CODES: &str = "uqr/LICENSE";
-/// Scripts of others that the pages bring, all of them under [`COMMON`].
+/// Scripts of others that the pages load, all of them under [`COMMON`].
 const VENDORED: &str = "web/vendor";
-/// How names of files begin that hold a licence, in small letters.
+/// Beginnings of the names of licence files, in lower case.
 const NAMES: [&str; 6] = ["licen", "copying", "copyright", "notice", "unlicense", "authors"];
-/// What a package may offer that ships no text: this one needs no name of an author in it.
+/// The licence used for a package that ships no text of one: it needs no author's name.
 const COMMON: &str = "Apache-2.0";
 
 /// A package that is compiled in.
@@ -53,7 +53,7 @@ pub(crate) fn files(staging: &Path) -> Outcome {
     write(&folder.join(THIRD_PARTY), &third_party()?)
 }
 
-/// What cargo tells about all packages, or those for one target.
+/// The metadata of cargo for all packages, or for those of one target.
 pub fn metadata(target: Option<&str>) -> Result<Value, String> {
     let mut ask = Command::new(place::cargo());
     ask.args(["metadata", "--locked", "--format-version", "1"]).current_dir(place::root());
@@ -67,18 +67,17 @@ pub fn metadata(target: Option<&str>) -> Result<Value, String> {
     serde_json::from_slice(&out.stdout).map_err(|error| format!("cargo metadata: {error}"))
 }
 
-/// A list in what cargo tells; empty if it is none.
+/// A list in the metadata; empty if there is none.
 pub fn list<'v>(value: &'v Value, name: &str) -> &'v [Value] {
     value[name].as_array().map_or(&[], Vec::as_slice)
 }
 
-/// A text in what cargo tells; empty if it is none.
+/// A text in the metadata; empty if there is none.
 pub fn text<'v>(value: &'v Value, name: &str) -> &'v str {
     value[name].as_str().unwrap_or_default()
 }
 
-/// Packages of others in the programs, by name. Macros and scripts of a build run on the builder's
-/// machine alone.
+/// Packages of others in the programs, by name. Macros and build scripts run on the builder's machine alone.
 fn shipped(metadata: &Value) -> Vec<Shipped> {
     let by_id = |all: &'static str| move |one: &Value| text(one, all).to_string();
     let packages: BTreeMap<String, &Value> =
@@ -112,7 +111,7 @@ fn shipped(metadata: &Value) -> Vec<Shipped> {
     found.into_iter().collect()
 }
 
-/// The licences that lie in a package, by the names of their files.
+/// The licences of a package, in the order of their file names.
 fn texts(folder: &Path) -> Result<Vec<String>, String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -124,7 +123,7 @@ fn texts(folder: &Path) -> Result<Vec<String>, String> {
     paths.iter().filter(named).map(|path| read(path)).collect()
 }
 
-/// Name and version of a script of others, as its first line gives them.
+/// Name and version of a vendored script, from its first line.
 fn named(script: &str) -> Option<(&str, &str)> {
     let first = script.lines().next()?;
     first.strip_prefix("/** ")?.strip_suffix(" */")?.rsplit_once('@')
@@ -160,7 +159,7 @@ pub(crate) fn third_party() -> Result<String, String> {
     together(&parts, &read(&place::root().join("LICENSE-APACHE"))?)
 }
 
-/// The list of parts (name, licence, texts) and, behind it, each text under its number.
+/// The list of parts (name, licence, texts), followed by each text under its number.
 fn together(parts: &[(String, String, Vec<String>)], common: &str) -> Result<String, String> {
     let mut known: Vec<(String, &str)> = Vec::new();
     let mut listed = String::from(
@@ -175,7 +174,7 @@ fn together(parts: &[(String, String, Vec<String>)], common: &str) -> Result<Str
         let own = texts.iter().map(String::as_str);
         let mut numbers = Vec::new();
         for text in own.chain(texts.is_empty().then_some(common)) {
-            // The same words are the same text, however their lines are broken.
+            // Texts are the same if they differ in line breaks alone.
             let words: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
             let at = known.iter().position(|(had, _)| *had == words);
             numbers.push(format!("[{}]", at.unwrap_or(known.len()) + 1));

@@ -1,4 +1,4 @@
-//! Builds the JavaScript module: a folder that npm, Node and a browser take as it is.
+//! Builds the JavaScript module: a folder that npm, Node and a browser use directly.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -10,23 +10,23 @@ use lexopt::prelude::*;
 use crate::steps::{self, Echo};
 use crate::{Outcome, install, language, licences, place, postprocess, size};
 
-/// Most bytes after brotli that an import waits for, program and scripts: for the engines, and for
-/// each game. It is built for speed, like everything for Node.
+/// Most bytes after brotli that an import loads, program and scripts: for the engines, and for each game.
+/// It is built for speed, like everything for Node.
 const BUDGET: (u64, u64) = (190_000, 5_000);
-/// Names of what wasm-bindgen makes.
+/// Base name of the output of wasm-bindgen.
 const ENGINE: &str = "engine";
-/// What is copied as it stands, each with the folder in which it lies.
+/// Files that are copied unchanged, each with its folder.
 const COPIED: [(&str, &str); 4] = [
     ("crates/module/package", "last-move.js"),
     ("crates/module", "README.md"),
     (".", "LICENSE-MIT"),
     (".", "LICENSE-APACHE"),
 ];
-/// What an import loads.
+/// Files that an import loads.
 const LOADED: [&str; 4] = ["engine_bg.wasm", "engine.js", "words.js", "last-move.js"];
-/// From here on the types are those of the start, which the module does by itself.
+/// The types after this line are about starting, which the module does by itself.
 const START: &str = "export type InitInput";
-/// The types know `Symbol.dispose`, whatever the caller’s own settings say.
+/// Declares `Symbol.dispose`, whatever the caller’s own settings.
 const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />";
 /// Speed before size; features by name, as for the page.
 const OPTIONS: [&str; 12] = [
@@ -61,12 +61,12 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
     Ok(())
 }
 
-/// Where the module is built if nothing is said.
+/// The default folder of the module.
 pub fn usual() -> PathBuf {
     place::target().join("last-move")
 }
 
-/// Builds the module into a folder, of which nothing else is touched.
+/// Builds the module into a folder and touches nothing else there.
 pub fn build(folder: &Path) -> Outcome {
     install::for_module()?;
     let mut cargo = Command::new(place::cargo());
@@ -116,7 +116,7 @@ pub(crate) fn optimise<S: AsRef<OsStr>>(from: &Path, to: &Path, options: &[S]) -
     Ok(())
 }
 
-/// A program that xtask brought, or the one on PATH.
+/// A program installed by xtask, or the one on PATH.
 pub(crate) fn with_tools(name: &str) -> Result<Command, String> {
     let ours = place::tools().join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     let found = if ours.is_file() { Some(ours) } else { place::on_path(&[name]) };
@@ -125,7 +125,7 @@ pub(crate) fn with_tools(name: &str) -> Result<Command, String> {
     Ok(command)
 }
 
-/// Leaves the types of what a caller uses, in one file.
+/// Keeps the types that a caller uses, in one file.
 fn types(folder: &Path) -> Outcome {
     let made = folder.join("engine.d.ts");
     let failed = |error| format!("{}: {error}", made.display());
@@ -146,7 +146,7 @@ fn describe(folder: &Path) -> Outcome {
     fs::write(folder.join("package.json"), text).map_err(failed)
 }
 
-/// The sizes of what an import loads, or what is over budget.
+/// The sizes of the files that an import loads, or an error over budget.
 pub fn weigh(folder: &Path) -> Result<Vec<String>, String> {
     let mut lines = vec![size::row("", "raw", "gzip", "brotli")];
     let mut all = (0, 0, 0);

@@ -1,4 +1,4 @@
-//! A game, or the tables, as one HTML file: everything it needs stands in it, so it works from a disk.
+//! A game, or the tables, as one HTML file that contains everything, so it works from a disk.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -71,7 +71,7 @@ pub fn one_file(game: &str) -> Result<String, String> {
     Ok(joined(&page, &policy, &styles, &script))
 }
 
-/// The page with everything in it; the script last, since nothing defers one that stands in the page.
+/// The page with everything in it; the script comes last, since inline scripts are not deferred.
 fn joined(page: &str, policy: &str, styles: &str, script: &str) -> String {
     let mut text = String::new();
     for line in page.lines() {
@@ -93,7 +93,7 @@ fn joined(page: &str, policy: &str, styles: &str, script: &str) -> String {
             }
         }
     }
-    // From a disk there is no other page to go to.
+    // From a disk there is no other page to link to.
     let (begin, end) = ("<p class=\"source\">", "</p></div>");
     match (text.find(begin), text.find(end)) {
         (Some(from), Some(to)) if from < to => {
@@ -104,7 +104,7 @@ fn joined(page: &str, policy: &str, styles: &str, script: &str) -> String {
     }
 }
 
-/// Addresses of what the page links to in this way.
+/// Addresses that the page links to with this relation.
 fn linked<'p>(page: &'p str, way: &str) -> Vec<&'p str> {
     page.split(way).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
@@ -117,7 +117,7 @@ fn found(folder: &Path, begin: &str) -> Result<String, String> {
     frames::read(&folder.join(name.ok_or(format!("{FOLDER}: there is no {begin}…"))?))
 }
 
-/// What a policy calls a text that stands in the page.
+/// The hash of an inline text in a policy.
 pub(crate) fn named(text: &str) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(text.as_bytes())))
 }

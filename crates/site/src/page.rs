@@ -1,4 +1,4 @@
-//! Builds the page with Trunk, and serves it while it is worked on.
+//! Builds the page with Trunk, and serves it during development.
 
 use std::fs;
 use std::path::Path;
@@ -39,8 +39,8 @@ pub fn serve(args: &mut lexopt::Parser) -> Outcome {
     ));
     let mut serve = trunk_command(&trunk, "serve", &options)?;
     serve.arg("--port").arg(port.to_string()).stdin(Stdio::null());
-    // What changes there changes no page. Trunk stops at one that is absent, as the output of a cargo that
-    // writes elsewhere is, or the history of a checkout that was downloaded.
+    // Changes there do not change the page. Trunk stops at a folder that is missing, such as the target
+    // of a cargo that writes elsewhere, or the history of a downloaded checkout.
     let [tests, history] = ["tests", ".git"].map(|name| place::root().join(name));
     let quiet = [place::dist(), place::target(), place::cache(), tests, history];
     for folder in quiet.into_iter().filter(|folder| folder.exists()) {
@@ -54,7 +54,7 @@ pub fn serve(args: &mut lexopt::Parser) -> Outcome {
     }
 }
 
-/// An error where the page was not built, for what needs it.
+/// An error if the page is not built.
 pub fn there(built: bool) -> Outcome {
     if built { Ok(()) } else { Err("the page was not built".to_string()) }
 }
@@ -82,7 +82,7 @@ impl Options {
 }
 
 fn trunk_command(trunk: &Path, verb: &str, options: &Options) -> Result<Command, String> {
-    // Trunk watches the folder above dist and wants it to exist.
+    // Trunk watches the folder above dist, which must exist.
     fs::create_dir_all(place::dist()).map_err(|error| format!("dist: {error}"))?;
     let mut command = Command::new(trunk);
     command
@@ -91,9 +91,9 @@ fn trunk_command(trunk: &Path, verb: &str, options: &Options) -> Result<Command,
         .env("PATH", place::path_with_tools()?)
         // Trunk takes the usual NO_COLOR=1 for a mistake and stops.
         .env_remove("NO_COLOR")
-        // A build that fails has said why by then; a hundred lines of Trunk's insides would hide it.
+        // A failed build has printed its reason by then; Trunk's backtrace would hide it.
         .env("RUST_BACKTRACE", "0")
-        // It warns of each module that it cannot make smaller, which our own step does after it.
+        // It warns of each module that it cannot minify, which our own step does later.
         .env("RUST_LOG", "error,trunk=info,trunk::processing=error")
         .env("TRUNK_SKIP_VERSION_CHECK", "true");
     if !options.dev {

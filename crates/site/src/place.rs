@@ -1,4 +1,4 @@
-//! Where things lie: the checkout, what is built from it, and the programs on this machine.
+//! Paths: the checkout, its build output, and the programs on this machine.
 
 use std::env;
 use std::ffi::OsString;
@@ -18,7 +18,7 @@ pub fn target() -> PathBuf {
     }
 }
 
-/// The programs that xtask brought, each under the name that Trunk and cargo look for.
+/// The programs installed by xtask, under the names that Trunk and cargo look for.
 pub fn tools() -> PathBuf {
     target().join("tools").join("bin")
 }
@@ -28,12 +28,12 @@ pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// The page tests, and the only folder that npm knows of.
+/// The page tests, and the only folder with npm packages.
 pub fn e2e() -> PathBuf {
     root().join("tests").join("e2e")
 }
 
-/// What may be kept between runs and is not cargo's: it stays inside the project.
+/// The cache between runs apart from cargo's; it is inside the project.
 pub fn cache() -> PathBuf {
     root().join(".cache")
 }

@@ -1,4 +1,5 @@
-//! Finishes what Trunk built: small scripts, programs named by their content, a page a game, and the page of the tables.
+//! Finishes the output of Trunk: minified scripts, programs with hashed names, a page for each game, and
+//! the page of the tables.
 
 use std::env;
 use std::fs;
@@ -18,12 +19,12 @@ use crate::{
     tables, trust,
 };
 
-/// The script that starts a worker, and what stands in it for the program’s name.
+/// The script that starts a worker, and the placeholder of the program’s name.
 const START: &str = "worker.js";
 const NAME: &str = "\"./last-move-worker\"";
-/// The same for the sums by which the script knows the program.
+/// The placeholder of the checksums by which the script knows the program.
 const SUMS: &str = "const sums = \"\"";
-/// What stands behind the first board: both workers, and the page of the tables.
+/// Files loaded after the first board: both workers, and the page of the tables.
 const WORKER: &str = "last-move-worker";
 const TABLES: &str = "last-move-tables";
 const APP: &str = "last-move-app";
@@ -36,13 +37,13 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
         .map(PathBuf::from)
         .ok_or("post is called by trunk, which says in TRUNK_STAGING_DIR where its output is")?;
     frames::take(&staging)?;
-    // What a developer builds again and again has the plain one alone.
+    // Builds during development have only the program without SIMD.
     let simd = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
     if simd {
         simd::build(&staging)?;
     }
     for (glue, _, classic) in programs(&staging, simd)? {
-        // The pages are modules; workers draw nothing.
+        // The scripts of pages are modules; workers draw nothing.
         if !classic {
             trust::glue(&glue)?;
         }
@@ -64,7 +65,7 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
     let worker = Worker { start: worker, glue, wasm };
     fs::remove_file(staging.join(START)).map_err(|error| format!("{START}: {error}"))?;
     let explorer = name_program(&staging, EXPLORER)?;
-    // Without the quotes around it, since a release build leaves them out.
+    // Without the quotes around it, since a release build removes them.
     let share = share::folder(&staging)?;
     edit(&staging, "index.html", &[(START, &worker.start), (share::START, &share)])?;
     let begin = begin::script(&staging, About::Games)?;
@@ -74,7 +75,7 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
     let begin = begin::script(&staging, About::Tables)?;
     let explored = begin::tag(&begin, &explorer) + &begin::ahead(&explorer);
     tables::page(&staging, &explored, (&worker.start, &tables.start))?;
-    // Before the texts of all games are in the front page: a frame has those of its own game.
+    // Before the texts of all games are put into the front page: a frame has only its own text.
     let pictures = first::draw()?;
     frames::pages(&staging, (&worker, &tables), &pictures)?;
     about::texts(&staging)?;
@@ -86,7 +87,7 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
 
 /// The names of the worker's files.
 pub(crate) struct Worker {
-    /// What a page starts.
+    /// The element or script that starts a page.
     pub(crate) start: String,
     /// The script between browser and program.
     pub(crate) glue: String,
@@ -111,7 +112,7 @@ fn files(name: &str) -> [String; 2] {
     [format!("{name}.js"), format!("{name}_bg.wasm")]
 }
 
-/// Script and program of the page, whose names Trunk has made.
+/// Script and program of the page, under the names that Trunk gave them.
 fn app(staging: &Path) -> Result<(PathBuf, PathBuf), String> {
     let failed = |error| format!("{}: {error}", staging.display());
     for entry in fs::read_dir(staging).map_err(failed)? {
@@ -124,10 +125,10 @@ fn app(staging: &Path) -> Result<(PathBuf, PathBuf), String> {
     Err(format!("{}: there is no program of the page", staging.display()))
 }
 
-/// Makes a script small, where npm has brought what does that.
+/// Minifies a script, if npm has installed the tool.
 pub(crate) fn terse(script: &Path, classic: bool) -> Outcome {
     let Some(terser) = install::npm_script("terser/bin/terser") else { return Ok(()) };
-    // What is not exported can go: a second way to start, which nobody takes.
+    // Remove an unused export: a second way to start.
     let failed = |error| format!("{}: {error}", script.display());
     let text = fs::read_to_string(script).map_err(failed)?;
     fs::write(script, text.replace("export { initSync, ", "export { ")).map_err(failed)?;
@@ -140,8 +141,8 @@ pub(crate) fn terse(script: &Path, classic: bool) -> Outcome {
     Ok(())
 }
 
-/// Writes the script that starts a worker with the program that an expression names, which is one of
-/// `those`; returns the name of the script, which changes with what it says.
+/// Writes the script that starts a worker; `program` is an expression for the name of its program, one of
+/// `those`. Returns the hashed name of the script.
 fn start(staging: &Path, name: &str, program: &str, those: &[String]) -> Result<String, String> {
     let failed = |error| format!("{START}: {error}");
     let text = fs::read_to_string(staging.join(START)).map_err(failed)?;
@@ -164,8 +165,8 @@ fn start(staging: &Path, name: &str, program: &str, those: &[String]) -> Result<
     Ok(to)
 }
 
-/// Names script and program by their content, which Trunk does for the page’s alone, so that no
-/// browser’s cache hands an old worker to a new page; returns the new name that both share.
+/// Gives script and program hashed names, as Trunk does for those of the page alone, so that no cache
+/// serves an old worker to a new page; returns the new name that both share.
 fn name_program(staging: &Path, name: &str) -> Result<String, String> {
     let mut hasher = DefaultHasher::new();
     for file in files(name) {
@@ -184,7 +185,7 @@ fn rename(staging: &Path, old: &str, new: &str) -> Outcome {
         .map_err(|error| format!("{old} could not be renamed to {new}: {error}"))
 }
 
-/// Replaces texts in a file, each of which must be there.
+/// Replaces texts in a file; each of them must occur.
 fn edit(staging: &Path, name: &str, changes: &[(&str, &str)]) -> Outcome {
     let path = staging.join(name);
     let mut text =

@@ -1,4 +1,4 @@
-//! What a host of static files needs beside the pages: headers, a page for absent ones, and oEmbed.
+//! Files that a static host needs beside the pages: headers, a page for missing ones, and oEmbed.
 
 use crate::language::said;
 use std::env;
@@ -12,19 +12,20 @@ use crate::about::escaped;
 use crate::frames::{self, FOLDER, SANDBOX};
 use crate::{hosting, one_file, trust};
 
-/// Where the site will stand, such as `https://example.org/last-move/`; without it there is no oEmbed,
-/// whose addresses must be whole.
+/// The future address of the site, such as `https://example.org/last-move/`; without it there is no
+/// oEmbed, which needs absolute addresses.
 const SITE: &str = "LAST_MOVE_SITE";
 
-/// Size of a frame where its host asks for no other, in CSS pixels.
+/// Size of a frame if its host asks for no other, in CSS pixels.
 const WIDTH: u32 = 720;
 const HEIGHT: u32 = 620;
 
-/// Writes headers, the page for absent ones, and for each game what WordPress and its like ask for.
+/// Writes headers, the page for missing ones, and the oEmbed answer of each game.
 pub(crate) fn write(staging: &Path) -> Outcome {
     hosting::files(staging)?;
     frames::write(&staging.join(".nojekyll"), "")?;
-    // Where the site will stand is the way home; else the folder, since most wrong addresses are wrong names in it.
+    // The link home is the address of the site; without one, the folder, since most wrong addresses are
+    // wrong names in it.
     let home = site().unwrap_or_else(|| "./".to_string());
     frames::write(&staging.join("404.html"), &ABSENT.replace("HOME", &home))?;
     policies(staging)?;
@@ -34,8 +35,8 @@ pub(crate) fn write(staging: &Path) -> Outcome {
     }
 }
 
-/// Lets the frames of a site that stands at this address be found by oEmbed: an answer for each, and a
-/// link to it in the page of the frame.
+/// Makes the frames of a site at this address discoverable by oEmbed: an answer for each, and a link to
+/// it in its page.
 pub fn announce(staging: &Path, site: &str) -> Outcome {
     let folder = staging.join(FOLDER).join("oembed");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -53,8 +54,8 @@ pub fn announce(staging: &Path, site: &str) -> Outcome {
     one(frames::TABLE.name, "Tables")
 }
 
-/// Gives every page of the site a policy: its own files and programs, and of what is written in it
-/// only the scripts that the build has put there.
+/// Gives every page of the site a policy: its own files and programs, and only those inline scripts that
+/// the build has put there.
 fn policies(staging: &Path) -> Outcome {
     let entries =
         fs::read_dir(staging).map_err(|error| format!("{}: {error}", staging.display()))?;
@@ -78,7 +79,7 @@ fn policies(staging: &Path) -> Outcome {
     Ok(())
 }
 
-/// What a policy calls the scripts that are written in a page.
+/// The hashes of a page's inline scripts, as a policy lists them.
 fn hashes(page: &str) -> String {
     let mut hashes = String::new();
     for piece in page.split("<script").skip(1) {
@@ -91,7 +92,7 @@ fn hashes(page: &str) -> String {
     hashes
 }
 
-/// The page for addresses that lead nowhere; its links are whole wherever it is shown.
+/// The page for missing addresses; its links are absolute.
 const ABSENT: &str = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
     <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
     <title>Nothing lives at this address · Last Move</title>\n</head>\n<body>\n\
@@ -101,13 +102,13 @@ const ABSENT: &str = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset
     <p>Une lettre est peut-être fausse, ou la page a disparu.</p>\n\
     <p><a href=\"HOME\" hreflang=\"fr\">Tous les jeux</a></p>\n</div>\n</main>\n</body>\n</html>\n";
 
-/// Where the site will stand, with a slash at its end.
+/// The future address of the site, with a slash at its end.
 fn site() -> Option<String> {
     let site = env::var(SITE).ok().filter(|site| !site.is_empty())?;
     Some(if site.ends_with('/') { site } else { format!("{site}/") })
 }
 
-/// Where addresses that must be whole begin: the site, or what stands for it in examples.
+/// The beginning of absolute addresses: the site, or a placeholder in examples.
 pub(crate) fn base() -> String {
     site().unwrap_or_else(|| "https://example.org/last-move/".to_string())
 }
@@ -120,7 +121,7 @@ pub(crate) fn origin() -> String {
     base[..end].to_string()
 }
 
-/// The link by which others find the oEmbed of a frame.
+/// The link by which others find the oEmbed answer of a frame.
 fn discovery(site: &str, id: &str, title: &str) -> String {
     format!(
         "<link rel=\"alternate\" type=\"application/json+oembed\" \
@@ -172,8 +173,8 @@ mod tests {
         }
     }
 
-    /// What stands between each `allow-scripts` of a text and the sign that ends it, without the word for
-    /// frames that may keep their state.
+    /// The text between each `allow-scripts` and the end of its attribute, without the word for frames
+    /// that may keep their state.
     fn sandboxes(text: &str) -> Vec<String> {
         let ends = ['"', '`', '\\', '$'];
         text.match_indices("allow-scripts")
@@ -207,7 +208,7 @@ mod tests {
     fn each_script_that_is_written_in_a_page_is_in_its_policy() {
         let page =
             "<script src=a.js></script><script type=module>import a</script><script>1</script>";
-        // What `printf 1 | openssl dgst -sha256 -binary | base64` says.
+        // The output of `printf 1 | openssl dgst -sha256 -binary | base64`.
         let one = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
         let hashes = hashes(page);
         assert!(hashes.ends_with(one) && hashes.matches("sha256-").count() == 2, "{hashes}");

@@ -1,4 +1,4 @@
-//! The folder of the window for sharing, which a page fetches when somebody first opens it.
+//! The folder of the sharing window, which a page loads when it is first opened.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
@@ -8,18 +8,18 @@ use crate::frames::{PICTURE, read, write};
 use crate::{Outcome, install, language, place, postprocess, steps};
 use messages::{LANGUAGES, Message};
 
-/// Where the files lie, and what a page runs, before the folder is named by its content.
+/// The folder of the files, and the script that a page runs, before hashing.
 pub(crate) const START: &str = "share/open.js";
-/// What names of the folder begin with.
+/// The beginning of the folder's name.
 pub(crate) const FOLDER: &str = "share-";
-/// What is said where the window itself does not come.
+/// The messages shown if the window does not load.
 const OPENS: [&str; 3] = ["absent-window", "close", "share"];
-/// The library that makes codes, and what it is called beside the files that use it.
+/// The library that makes QR codes, and its name beside the files that use it.
 const CODE: [&str; 2] = ["uqr/dist/index.mjs", "qr.js"];
-/// Its licence, which goes wherever it goes.
+/// Its licence, which ships with it.
 const LICENCE: [&str; 2] = ["uqr/LICENSE", "qr.LICENSE.txt"];
 
-/// Writes the folder and returns what a page runs.
+/// Writes the folder and returns the script that a page runs.
 pub(crate) fn folder(staging: &Path) -> Result<String, String> {
     let web = place::root().join("web");
     let mut files = Vec::new();
@@ -51,7 +51,7 @@ pub(crate) fn folder(staging: &Path) -> Result<String, String> {
     Ok(START.replace("share", &name))
 }
 
-/// A file of the folder with its sentences in it; `None` for the sentences themselves.
+/// A file of the folder with its sentences; `None` for the file of sentences itself.
 fn filled(name: &str, text: String) -> Result<Option<String>, String> {
     match name {
         "words.js" => {
@@ -69,13 +69,13 @@ fn filled(name: &str, text: String) -> Result<Option<String>, String> {
     }
 }
 
-/// Makes a script small; what is no module by itself stays one, since others may import it.
+/// Minifies a script as a module, since others may import it.
 fn small(folder: &Path, file: &str) -> Outcome {
     let classic = file == PICTURE || START.ends_with(file);
     postprocess::terse(&folder.join(file), classic)
 }
 
-/// The library that makes codes. A build without npm has none, and pictures then name the link alone.
+/// The library that makes QR codes. A build without npm has none, and pictures then show the link alone.
 fn code() -> Result<Vec<(String, String)>, String> {
     if install::npm_script(CODE[0]).is_none()
         && let Err(absent) = install::npm()
@@ -95,7 +95,7 @@ fn code() -> Result<Vec<(String, String)>, String> {
 mod tests {
     use super::*;
 
-    /// A message is said by its id, or as one of several that begin alike.
+    /// True if a message is used by its id, or as one of several with the same beginning.
     fn is_said(id: &str, scripts: &str) -> bool {
         let quoted = |text: &str| scripts.contains(&format!("\"{text}\""));
         let parts = id.match_indices('-').map(|(at, _)| id.split_at(at));

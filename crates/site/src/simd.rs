@@ -1,4 +1,4 @@
-//! Builds the worker of the tables once more, for browsers that compare sixteen bytes at once.
+//! Builds the worker of the tables a second time, for browsers with 128-bit SIMD.
 
 use std::fs;
 use std::path::Path;
@@ -9,16 +9,16 @@ use crate::{Outcome, install, module, place};
 
 /// The second program; its name begins with that of the first.
 pub(crate) const SIMD: &str = "last-move-tables-lanes";
-/// What both are built from.
+/// The package of both programs.
 const PLAIN: &str = "last-move-tables";
-/// What the browser must know: values of 128 bits, in lanes.
+/// The required feature: values of 128 bits, in lanes.
 const FEATURE: &str = "-C target-feature=+simd128";
 /// How wasm-opt is to read the program.
 const ENABLED: &str = "--enable-simd";
-/// Where Trunk is told how to make the plain program.
+/// The file with the options of the plain program.
 const MANIFEST: &str = "index.html";
-/// The smallest program of all that needs the feature: one function, which counts the bits of
-/// sixteen zeros. Only where it is valid is the second program valid too.
+/// The smallest program that needs the feature: one function, which counts the bits of sixteen zeros. A
+/// browser that accepts it accepts the second program too.
 const PROBE: [u8; 31] = [
     0, 97, 115, 109, 1, 0, 0, 0, // the sign and the version of every program
     1, 5, 1, 96, 0, 1, 123, // types: no value to one of 128 bits
@@ -26,9 +26,9 @@ const PROBE: [u8; 31] = [
     10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11, // code: 0 in sixteen lanes, bits of each
 ];
 
-/// Builds script and program into a folder, as Trunk does with the plain ones of a release.
+/// Builds script and program into a folder, with the same steps as Trunk takes for the plain ones of a release.
 pub(crate) fn build(folder: &Path) -> Outcome {
-    // A folder of its own, or each of the two would have the other built anew.
+    // A separate folder; in a shared one each build would discard the other.
     let target = place::target().join("lanes");
     let mut cargo = Command::new(place::cargo());
     cargo
@@ -52,7 +52,7 @@ pub(crate) fn build(folder: &Path) -> Outcome {
         .map_err(|error| format!("{glue}: {error}"))
 }
 
-/// What wasm-opt is told about the plain program, and that this one has lanes.
+/// The options of wasm-opt for the plain program, and the feature.
 fn options() -> Result<Vec<String>, String> {
     let path = place::root().join(MANIFEST);
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -69,8 +69,8 @@ fn options() -> Result<Vec<String>, String> {
     Ok(options.chain(more.split_whitespace().chain([ENABLED]).map(str::to_string)).collect())
 }
 
-/// An expression of JavaScript: the name that the browser is to load, given both. A program that a
-/// frame has brought as a text is the plain one, and wants the script made for it.
+/// A JavaScript expression for the name to load, given both. A program that a frame carries as text is
+/// the plain one, and needs the script made for it.
 pub(crate) fn choice(plain: &str, simd: &str) -> String {
     let probe: Vec<String> = PROBE.iter().map(u8::to_string).collect();
     let probe = probe.join(",");

@@ -1,4 +1,4 @@
-//! Weighs dist as a visitor would download it, and fails above the budget.
+//! Measures dist as a visitor would download it, and fails above the budget.
 
 use std::fs;
 use std::io::Write;
@@ -10,10 +10,10 @@ use crate::frames::{FOLDER, GAME, TABLE};
 use crate::simd::SIMD;
 use crate::{Outcome, no_more, place, share};
 
-/// Most bytes after brotli that a visitor waits for: with the first games, and for each game more.
+/// Most bytes after brotli that a visitor waits for: with the first games, and for each further game.
 ///
-/// Of the two programs of the worker of the tables a visitor downloads one, so that each is weighed by
-/// itself, with the script that chooses.
+/// A visitor downloads one of the two programs of the tables worker, so each is measured separately, with
+/// the script that chooses.
 const BUDGETS: [(Part, u64, u64); 9] = [
     (Part::Page, 298_000, 3_000),
     (Part::Worker, 170_000, 0),
@@ -25,33 +25,33 @@ const BUDGETS: [(Part, u64, u64); 9] = [
     (Part::Share, 21_000, 0),
     (Part::Docs, 5_000, 0),
 ];
-/// Games that the first budget holds.
+/// Games included in the first budget.
 const FIRST_GAMES: u64 = 21;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
-    /// What must come before the first board can be played.
+    /// The files needed before the first board can be played.
     Page,
-    /// What comes behind it, in a thread of its own.
+    /// The worker of the page, loaded later.
     Worker,
-    /// What the page of the tables has for itself, with its words; the common style is weighed with the first page.
+    /// The files that only the page of the tables loads; the common style counts for the first page.
     Explorer,
-    /// What finds the tables, in a thread of its own.
+    /// The worker of the tables.
     Tables,
-    /// The same for browsers that compare sixteen bytes at once.
+    /// The same for browsers with SIMD.
     Simd,
-    /// What must come before the board in a frame can be played.
+    /// The files needed before the board in a frame can be played.
     Frame,
-    /// What must come before a frame of tables shows something.
+    /// The files needed before a frame of tables shows something.
     Table,
     /// The window for sharing.
     Share,
-    /// What the pages for authors have beside the common style.
+    /// The files of the pages for authors beside the common style.
     Docs,
 }
 
 impl Part {
-    /// Whether a visitor who loads this part loads a file of this name with it.
+    /// True if a visitor who loads this part loads a file of this name.
     fn loads(self, name: &str) -> bool {
         if let Some((FOLDER, name)) = name.split_once('/') {
             let table = name.starts_with(TABLE.program) || name.starts_with("table-");
@@ -71,7 +71,7 @@ impl Part {
         match self {
             Part::Explorer => explorer,
             Part::Tables => tables && !simd,
-            // The script that chooses is named by the page alone, not by either program.
+            // The script that chooses is loaded with either program.
             Part::Simd => simd || tables && name.starts_with("tables-"),
             Part::Frame | Part::Table | Part::Share | Part::Docs => false,
             Part::Worker => name.contains("worker"),
@@ -96,7 +96,7 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
     Ok(())
 }
 
-/// The table of sizes, or what is over budget.
+/// The table of sizes, or an error over budget.
 pub fn weigh() -> Result<Vec<String>, String> {
     let weights = weights()?;
     let mut lines = vec![row("", "raw", "gzip", "brotli")];
@@ -166,8 +166,8 @@ fn weights() -> Result<Vec<Weight>, String> {
     Ok(weights)
 }
 
-/// True for what only some frames load, those without an origin or those asked for a picture or for
-/// another language, and for what pages load that have boards in themselves or frames around them.
+/// True for files that are loaded on demand: by frames without an origin, for a picture or another
+/// language, and by pages with inline boards or frames.
 fn is_late(name: &str) -> bool {
     // A visitor loads one language; the first is weighed.
     let spoken = |(language, _): &(&str, &str)| {

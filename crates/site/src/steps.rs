@@ -1,4 +1,4 @@
-//! Runs one program at a time and says so, with the time that has passed and a sign of life while it works.
+//! Runs one program at a time and reports it, with the time that has passed and a sign of life while it works.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
@@ -8,9 +8,9 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Nobody should wonder for longer than this whether anything happens.
+/// Longest silence before a sign of life.
 const QUIET: Duration = Duration::from_secs(15);
-/// How much of a silent program's words is shown when it fails.
+/// Lines of a silent program's output that are shown if it fails.
 const TAIL: usize = 60;
 
 /// Prints one line with the seconds since the start.
@@ -20,7 +20,7 @@ pub fn say(text: &str) {
     println!("[{seconds:>4}s] {text}");
 }
 
-/// Whether a program's words are shown as they come.
+/// Whether a program's output is shown as it comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Echo {
     /// Each line.
@@ -32,9 +32,9 @@ pub enum Echo {
 /// A program that has ended.
 #[derive(Debug)]
 pub struct Ended {
-    /// Whether it was content.
+    /// True if it succeeded.
     pub ok: bool,
-    /// What it said, on both channels.
+    /// Its output, on both channels.
     pub lines: Vec<String>,
 }
 
@@ -97,7 +97,7 @@ fn pulse(what: &str, started: Instant, said: &[String]) {
     say(&format!("  still {what}, {seconds}s: {last}"));
 }
 
-/// The program's name without the folder it lies in.
+/// The program's name without its folder.
 fn name(command: &Command) -> String {
     let path = Path::new(command.get_program());
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()

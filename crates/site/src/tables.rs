@@ -1,4 +1,4 @@
-//! The page of the tables, beside the front page: the same head and look, another program.
+//! The page of the tables, beside the front page: the same head and style, another program.
 
 use std::fs;
 use std::path::Path;
@@ -7,17 +7,16 @@ use crate::{Outcome, flat};
 
 /// The page's file.
 pub(crate) const PAGE: &str = "tables.html";
-/// What the page says about itself.
+/// The title of the page.
 const TITLE: &str = "Tables · Last Move";
 pub(crate) const DESCRIPTION: &str =
     "Grundy values of any heap game: tables, proved periods, pictures and exports.";
-/// What the sheet of styles is called that only this page needs.
+/// The beginning of the name of this page's own style sheet.
 const STYLE: &str = "tables-";
-/// What of the drawn pieces this page shows.
+/// The drawn pieces that this page shows.
 const SYMBOLS: [&str; 3] = ["glyph", "mark-p", "mark-n"];
 
-/// Writes `tables.html`, and takes out of `index.html` what only that needs.
-/// `start` is the element that starts its program.
+/// Writes `tables.html`, and removes its parts from `index.html`. `start` is the element that starts its program.
 pub(crate) fn page(staging: &Path, start: &str, (worker, tables): (&str, &str)) -> Outcome {
     let front = staging.join("index.html");
     let named = |error: std::io::Error| format!("{}: {error}", front.display());

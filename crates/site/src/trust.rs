@@ -1,18 +1,18 @@
-//! What lets pages run that ask for Trusted Types: one policy, which the scripts that start something make.
+//! Supports pages that require Trusted Types: one policy, made by the scripts that start a program.
 
 use std::path::Path;
 
 use crate::frames::{read, write};
 use crate::{Outcome, place};
 
-/// What every policy of ours says of Trusted Types.
+/// The requirement in all our policies.
 pub(crate) const TRUSTED: &str = "require-trusted-types-for 'script'; trusted-types last-move";
 
-/// The script in `web` that makes the policy, and what stands for it in others.
+/// The script in `web` that makes the policy, and its placeholder in others.
 const SCRIPT: &str = "trust.js";
 const PLACE: &str = "/* trust */";
 
-/// What the glue of a page does with markup, and what it does instead.
+/// The markup call in the glue of a page, and its replacement.
 const MARKUP: &str = ".innerHTML = getStringFromWasm0(arg1, arg2)";
 const TRUSTED_MARKUP: &str = ".innerHTML = ((text) => self.lastMoveTrust?.createHTML(text) ?? text)\
     (getStringFromWasm0(arg1, arg2))";
@@ -25,7 +25,7 @@ pub(crate) fn script(text: &str) -> Result<String, String> {
     Ok([before, &trust, behind].concat())
 }
 
-/// Lets the glue of a program that Yew draws hand markup to the browser as made by the policy.
+/// Lets the glue of a Yew program pass markup to the browser through the policy.
 pub(crate) fn glue(path: &Path) -> Outcome {
     let text = trusted(&read(path)?)
         .ok_or_else(|| format!("{} does not say “{MARKUP}” once", path.display()))?;
@@ -57,7 +57,7 @@ mod tests {
         for name in ["begin.js", "frame.js", "worker.js", "last-move.js"] {
             let made = script(&read(&web.join(name)).expect("it is there")).expect(name);
             assert!(made.contains("createPolicy(\"last-move\"") && !made.contains(PLACE), "{name}");
-            // The element makes it with the first board in the page: see web/element/program.js.
+            // The element makes the policy with the first inline board: see web/element/program.js.
             let at_once = made.contains("trusting(() => at(");
             assert_eq!(at_once, name != "last-move.js", "{name}");
         }

@@ -1,4 +1,4 @@
-//! Holds the words of the pages and the code together: what one names, the other knows.
+//! Checks that the words of the pages and the code name the same things.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn words_and_code_know_the_same_names() {
     assert_eq!(said("request"), set(answer::REQUESTS));
     assert_eq!(said("subject"), set(table::SUBJECT));
     assert_eq!(said("view"), set(table::VIEW));
-    // What a table hears and tells is a part of what a game does.
+    // The messages of a table are a part of those of a game.
     assert!(said("request").is_superset(&set(table::REQUESTS)));
     assert!(said("parameter").is_superset(&set(table::PARAMETERS.map(|(name, ..)| name))));
 }
@@ -67,7 +67,7 @@ fn every_request_in_the_book_is_done() {
     }
 }
 
-/// The words of a text that stand between these two.
+/// The texts between `begin` and `end`.
 fn between<'t>(text: &'t str, begin: &str, end: char) -> Vec<&'t str> {
     text.split(begin).skip(1).filter_map(|rest| rest.split(end).next()).collect()
 }

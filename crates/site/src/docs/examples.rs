@@ -8,7 +8,7 @@ use crate::about::escaped;
 use crate::frames::{FOLDER, SANDBOX};
 use crate::publish;
 
-/// What frames of ours may do: the same in every snippet.
+/// The permissions of our frames: the same in every snippet.
 fn may() -> String {
     format!(
         "allow=\"fullscreen; clipboard-write\" sandbox=\"{SANDBOX}\" referrerpolicy=\"no-referrer\""
@@ -22,12 +22,12 @@ fn address(src: &str) -> (&str, &str, &str) {
     (file, query, fragment)
 }
 
-/// Title of what a frame shows, and the address on the site that shows the same.
+/// Title and site address of what a frame shows.
 fn same(src: &str) -> Result<(String, String), String> {
     let (file, query, fragment) = address(src);
     let id = file.strip_suffix(".html").unwrap_or(file);
     if games::find(id).is_none() {
-        // The tables have one page, and their address is the same in a frame.
+        // The tables have one page, and its address is the same in a frame.
         return Ok(("Tables".to_string(), format!("tables.html#{query}")));
     }
     let opened = embed::open(id, query, fragment).ok_or_else(|| format!("{src}: no such game"))?;

@@ -3,14 +3,14 @@
 use crate::frames::read;
 use crate::place;
 
-/// Lines that may stand before the text of a note.
+/// Keys of the lines before the text of a note.
 const FIELDS: [&str; 8] =
     ["default", "example", "choices", "values", "src", "needs", "height", "shows"];
 
-/// What is said of one word.
+/// The note about one word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Note {
-    /// What it is, such as `parameter`; empty for an example.
+    /// Its kind, such as `parameter`; empty for an example.
     pub(super) kind: String,
     /// Its name.
     pub(super) name: String,
@@ -20,7 +20,7 @@ pub(super) struct Note {
 }
 
 impl Note {
-    /// A field that stands before the text.
+    /// A field before the text.
     pub(super) fn field(&self, key: &str) -> Option<&str> {
         self.fields.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
     }
@@ -53,7 +53,7 @@ fn notes(text: &str, kinds: bool) -> Vec<Note> {
     all
 }
 
-/// What is said of the contract.
+/// The notes of the contract.
 pub(super) fn contract() -> Result<Vec<Note>, String> {
     Ok(notes(&read(&place::root().join("web/docs/contract.txt"))?, true))
 }

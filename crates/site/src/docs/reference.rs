@@ -1,4 +1,4 @@
-//! The tables of the contract: names, values, defaults and answers from the code, words from a text beside it.
+//! The tables of the contract: names, values, defaults and answers from the code, texts from a file beside it.
 
 use crate::language::said;
 use embed::frame::Picture;
@@ -15,7 +15,7 @@ use crate::about::escaped;
 use crate::frames::read;
 use crate::{language, place, publish};
 
-/// What stands in a place of a template.
+/// The content of a slot in a template.
 pub(super) fn content(name: &str) -> Result<String, String> {
     let notes = notes::contract()?;
     let list = |kind: &str| plain(&notes, kind);
@@ -73,12 +73,12 @@ pub(super) fn content(name: &str) -> Result<String, String> {
     })
 }
 
-/// Names of all parameters, without those of single games.
+/// Names of all parameters, except those of single games.
 pub(super) fn parameter_names() -> impl Iterator<Item = &'static str> {
     KEYS.into_iter().chain(SITE)
 }
 
-/// What a parameter may be: in the words in which a wrong one is refused.
+/// The allowed values of a parameter, in the words that refuse a wrong one.
 pub(super) fn wanted(note: &Note) -> String {
     let all = |words: Vec<&str>| words.join(", ");
     match note.name.as_str() {
@@ -120,7 +120,7 @@ fn written(heads: &[&str], body: &str) -> String {
     format!("<table class=\"facts\"><thead><tr>{heads}</tr></thead><tbody>\n{body}</tbody></table>")
 }
 
-/// Names with what is said of each.
+/// A table of names with their notes.
 fn rows(names: &[&str], notes: &[Note], kind: &str) -> Result<String, String> {
     names.iter().map(|name| Ok(row(name, &of(notes, kind, name)?.text))).collect()
 }
@@ -139,7 +139,7 @@ fn row(name: &str, text: &str) -> String {
     format!("<tr><th scope=\"row\"><code>{name}</code></th><td>{text}</td></tr>\n")
 }
 
-/// All that is said of a kind, in the order of the text.
+/// All notes of a kind, in the order of the file.
 fn plain(notes: &[Note], kind: &str) -> String {
     let (head, call) = match kind {
         "method" => ("Method", "()"),
@@ -198,8 +198,8 @@ fn setting(field: &Field) -> String {
     format!("<code>{}</code> {}: {}", field.key, escaped(&said(field.label)), escaped(&values))
 }
 
-/// What the script of the element says of the properties by which a page colours boards in it: name,
-/// usual values, meaning. Empty where the element knows frames alone.
+/// The custom properties by which a page colours inline boards, from the script of the element: name,
+/// usual values, meaning. Empty if the element has frames only.
 fn properties() -> Result<Vec<Vec<String>>, String> {
     let script = read(&place::root().join("web/last-move.js"))?;
     let lines = script.lines().filter_map(|line| line.strip_prefix("//   --"));
@@ -245,7 +245,7 @@ fn inline_policy(notes: &[Note]) -> Result<String, String> {
     ))
 }
 
-/// A message as JSON, with a space where a reader wants one.
+/// A message as JSON, with spaces for readers.
 fn spaced(value: &Json) -> String {
     match value {
         Json::List(values) => {
@@ -264,12 +264,12 @@ fn example(text: &str, class: &str) -> String {
     format!("<pre{class}><code>{}</code></pre>", escaped(text))
 }
 
-/// What is told, in English words.
+/// A message in English words.
 fn in_english(body: Json) -> Json {
     body.said(&language::english)
 }
 
-/// What a frame tells in a game that is played to its end, and what one with a wrong address says.
+/// The messages of a frame in a game that is played to its end, and of a frame with a wrong address.
 fn played() -> Option<Vec<Json>> {
     let mut host = TestHost::open("nim", "show=play,values&players=two&goal=win&id=a", "#at=1.2")?;
     let mut posts = host.take_posts();
@@ -311,7 +311,7 @@ fn request(note: &Note) -> Result<Json, String> {
     Ok(Json::Fields(fields))
 }
 
-/// What is answered to a request in the midst of a game.
+/// The answer to a request during a game.
 pub(super) fn answered(note: &Note) -> Result<Option<Json>, String> {
     let mut host = TestHost::open("nim", "players=two", "#at=3.4.5").ok_or("nim is gone")?;
     if ["undo", "redo"].contains(&note.name.as_str()) && !host.play("1-2") {
@@ -333,7 +333,7 @@ pub(super) fn answered(note: &Note) -> Result<Option<Json>, String> {
         .rfind(|message| message.str("type").is_some_and(|kind| kinds.contains(&kind))))
 }
 
-/// The answer to a request for a picture, whose drawing only a browser can make.
+/// The answer to a request for a picture; only a browser can make the drawing.
 fn drawn(picture: Picture) -> Json {
     let mut answer = picture.answer;
     if let Json::Fields(fields) = &mut answer {
@@ -365,7 +365,7 @@ fn tick(name: &str, value: &str) -> String {
     )
 }
 
-/// A tick and a field for each parameter that has an example; the parts have ticks of their own.
+/// A checkbox and a field for each parameter that has an example; the parts have checkboxes of their own.
 fn params(notes: &[Note]) -> Result<String, String> {
     let mut text = String::new();
     for name in parameter_names().filter(|name| *name != "show") {
@@ -373,7 +373,7 @@ fn params(notes: &[Note]) -> Result<String, String> {
         let choices: Vec<&str> =
             note.field("choices").unwrap_or_default().split_whitespace().collect();
         let field = match choices.as_slice() {
-            // A position stands behind the sign and has a field of its own.
+            // A position is in the fragment and has a field of its own.
             [] if name != "hide" => continue,
             [] | [_] => {
                 let value = note.field("example").unwrap_or_default();
