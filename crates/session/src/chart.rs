@@ -6,15 +6,15 @@ use alloc::string::String;
 use messages::Message;
 use solver::play::Outcome;
 
-/// How high the chart goes above its middle, and how deep below.
+/// The height of the chart above its middle, and its depth below.
 pub const HIGH: i64 = 100;
 
 /// One position of the game on the chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// The outcome; `None` while it is not known, and where nobody knows it.
+    /// The outcome; `None` while it is not known, and if it stays unknown.
     pub outcome: Option<Outcome>,
-    /// From [`HIGH`], where the first player wins, to the same below zero.
+    /// From [`HIGH`] if the first player wins, to the same below zero.
     pub height: i64,
     /// The Grundy value, or in a game of points the lead of the first player at the end.
     pub worth: String,
@@ -25,7 +25,7 @@ pub struct Point {
 }
 
 impl Session {
-    /// In a game of points the greatest lead that either player is known to have had.
+    /// In a game of points, the greatest known lead of either player.
     pub fn most(&self) -> Option<i64> {
         self.look_at(&self.start).points?;
         let mut most = 1;
@@ -35,7 +35,7 @@ impl Session {
         Some(most)
     }
 
-    /// The position after so many moves on a chart that reaches as far as [`Session::most`].
+    /// The position after `ply` moves, on a chart that reaches to [`Session::most`].
     pub fn point(&self, ply: usize, most: Option<i64>) -> Point {
         let outcome = self.verdict_at(ply).and_then(|verdict| verdict.outcome);
         let player = self.player(ply);
@@ -63,7 +63,7 @@ impl Session {
         Some(if self.player(ply) == 0 { lead } else { -lead })
     }
 
-    /// True if the move with this number, from 0, is known to win nothing where another one would have won.
+    /// True if the move with this number, from 0, is known to win nothing although another one would have won.
     pub fn missed(&self, ply: usize) -> bool {
         let Some(verdict) = self.verdict_at(ply) else { return false };
         let listed = verdict.more || verdict.winning.contains(&self.line()[ply].mv);
@@ -72,7 +72,7 @@ impl Session {
 
     /// True if the move with this number, from 0, threw a won position away.
     pub fn slip(&self, ply: usize) -> bool {
-        // After a box the same player moves again, and a position won before should be won still.
+        // After a box the same player moves again, and a won position should stay won.
         self.wins_at(ply) == Some(true)
             && self.wins_at(ply + 1) == Some(self.player(ply) != self.player(ply + 1))
     }

@@ -7,7 +7,7 @@ use games::game::Game;
 use games::setup::Setup;
 use solver::play::{Move, MoveRange, Outcome, Step};
 
-/// What the machine knows when it has to move.
+/// The machine's information for its move.
 #[derive(Debug)]
 pub struct Choice<'a> {
     /// The game.
@@ -31,7 +31,7 @@ pub struct Choice<'a> {
 }
 
 impl Choice<'_> {
-    /// The machine's move; `None` only if there is none.
+    /// The machine's move; `None` only if there is no legal move.
     pub fn pick(&self) -> Option<Move> {
         let mixed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (self.ply as u64) << 17;
         let mut dice = fastrand::Rng::with_seed(mixed);
@@ -56,7 +56,7 @@ impl Choice<'_> {
         }
     }
 
-    /// The smallest amounts keep the game going where nobody knows the longest defence.
+    /// Smallest amounts, to prolong the game if the longest defence is unknown.
     fn delay(&self, dice: &mut fastrand::Rng) -> Option<Move> {
         let least = self.spans.iter().map(|span| span.low).min()?;
         let mut small: Vec<&MoveRange> = self.spans.iter().collect();
@@ -115,7 +115,7 @@ impl Choice<'_> {
         longer.map(|first| self.greatest(first)).find(|mv| self.wins(mv))
     }
 
-    /// True if this ends the game, and whoever made it has won.
+    /// True if this ends the game with a win for the player who makes it.
     fn wins(&self, mv: &Move) -> bool {
         let look = |at: &str| self.game.look(self.setup, at).ok();
         let Some(after) = self.game.play(self.setup, self.at, mv).ok().and_then(|at| look(&at))

@@ -12,10 +12,10 @@ use solver::play;
 /// Most moves that are listed at the command `moves`.
 const LISTED: usize = 40;
 
-/// A word that the field understands, and what it does.
+/// A word of the field, and the description of its effect.
 pub type Command = (&'static str, fn() -> Message);
 
-/// The words that the field understands besides moves.
+/// The words of the field besides moves.
 pub const COMMANDS: [Command; 11] = [
     ("undo", words::does_undo),
     ("redo", words::does_redo),
@@ -30,7 +30,7 @@ pub const COMMANDS: [Command; 11] = [
     ("help", words::does_help),
 ];
 
-/// Plays the move that was typed, or does what the command says.
+/// Plays the typed move, or carries out the typed command.
 pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
     let text = text.trim().to_ascii_lowercase();
     let acted = match text.as_str() {

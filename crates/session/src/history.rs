@@ -1,24 +1,24 @@
-//! Sessions whose place another one has taken, so that undo leads back to them and redo forward again.
+//! Earlier sessions that were replaced: undo leads back to them, and redo forward again.
 
 use crate::play::Session;
 use crate::say;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
-/// Most sessions that are kept: a page around a frame may send another one each moment.
+/// Most sessions that are kept, since a page around a frame may send new ones without end.
 const MOST: usize = 20;
 
-/// Sessions that were replaced, or that undo has taken away; the next one last. With each is how many moves
-/// had been made when the later of the two sessions came.
+/// Sessions that were replaced, or that undo has removed; the next one last. Each has the number of moves
+/// made when the later of the two sessions came.
 pub(crate) type Others = Vec<(usize, Rc<Session>)>;
 
-/// What leads to the session that was replaced, or forward to the one that undo took away (true); false
-/// where there is none. A pointer, so that a page in which nothing follows links nothing of it.
+/// Goes back to the session that was replaced, or forward to the one that undo removed (true); false if
+/// there is none. A function pointer, so that a page without replaced sessions links no code for them.
 pub(crate) type Exchange = fn(&mut Session, bool) -> bool;
 
 impl Session {
-    /// The same, with a session of the same game before it: undo leads there once the moves made
-    /// since are taken back. At most twenty are kept, the latest.
+    /// The same, preceded by a session of the same game: undo leads there once the moves made since are
+    /// undone. The latest twenty are kept.
     pub fn following(mut self, before: &Session) -> Session {
         self.follow(before.clone());
         self
@@ -51,7 +51,7 @@ impl Session {
         self.history.len()
     }
 
-    /// Lets the session that was replaced take its place again, if nothing was played since.
+    /// Restores the session that was replaced, if no move was played since.
     pub(crate) fn back(&mut self) -> bool {
         let Some((begun, _)) = self.history.last() else { return false };
         if self.undo_target().is_some_and(|ply| ply >= *begun) {
@@ -69,7 +69,7 @@ fn exchange(now: &mut Session, forth: bool) -> bool {
         history: core::mem::take(&mut now.history),
         later: core::mem::take(&mut now.later),
         exchange,
-        // What is shown is not what was played.
+        // What is displayed is a preference of the present, not of the past.
         values: now.values,
         ..Session::clone(&other)
     };

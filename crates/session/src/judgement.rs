@@ -14,7 +14,7 @@ use solver::verdict::Known;
 pub struct Rendered {
     /// In words; see [`Message::nothing`].
     pub words: Message,
-    /// As HTML; empty where words say all.
+    /// As HTML; empty if the words are enough.
     pub picture: Html,
 }
 
@@ -36,11 +36,11 @@ impl Rendered {
 pub struct Judgement {
     /// Who wins; `None` exactly if `known` is [`Known::GaveUp`].
     pub outcome: Option<Outcome>,
-    /// Grundy value, in normal play, where it is known.
+    /// Grundy value in normal play, if known.
     pub grundy: Option<u64>,
-    /// All winning moves, ascending, or some of them where `more` says so.
+    /// All winning moves, ascending, or some of them if `more` is true.
     pub winning: Vec<Move>,
-    /// True if moves that `winning` does not list may win as well.
+    /// True if moves that are not in `winning` may win as well.
     pub more: bool,
     /// Moves until the end under best play; `None` if unknown.
     pub distance: Option<u64>,
@@ -48,23 +48,22 @@ pub struct Judgement {
     pub best: Vec<Move>,
     /// The move of a learner's plausible rule.
     pub naive: Option<Move>,
-    /// What the board shows of theory: the terms into which it splits a pile, largest first, or the
-    /// root of the band in which the pile lies, or the values of the parts of a sum, or in a game of
-    /// points the margin by which whoever makes a move ends ahead, for every legal move, ascending;
-    /// else nothing.
+    /// Numbers from theory for the board: the terms of a pile, largest first; or the root of the pile's
+    /// band; or the values of the parts of a sum; or in a game of points the final margin of the player
+    /// who makes each legal move, ascending by moves. Otherwise empty.
     pub terms: Vec<u64>,
-    /// Chains and loops of boxes, three numbers each: its first box, twice its length and one more
-    /// for a loop, and its inner lines as bits; else nothing.
+    /// Chains and loops of boxes, three numbers each: first box, twice the length plus one for a loop,
+    /// and inner lines as bits. Otherwise empty.
     pub chains: Box<[u64]>,
-    /// What theory sees, as the reason why the position is lost or cannot be solved.
+    /// The reason why the position is lost or cannot be solved.
     pub seen: Rendered,
-    /// Why each of the winning moves wins, in their order; the list may be shorter.
+    /// Why each of the winning moves wins, in order; the list may be shorter.
     pub reasons: Vec<Rendered>,
     /// True if nothing is known, but a longer search may know more; see [`Session::long_want`].
     ///
     /// [`Session::long_want`]: crate::play::Session::long_want
     pub longer: bool,
-    /// How all this is known.
+    /// How the verdict is known.
     pub known: Known,
 }
 
@@ -74,7 +73,7 @@ impl Judgement {
         self.terms.iter().map(|term| *term as i64)
     }
 
-    /// What is said where nothing could be found out, so that play goes on.
+    /// The judgement if no verdict could be found, so that play goes on.
     pub fn unknown() -> Judgement {
         Judgement {
             outcome: None,

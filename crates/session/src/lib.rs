@@ -1,8 +1,8 @@
-//! One play-through as a value: what it is, what changes it, what it needs and what it looks like.
+//! One play-through as a value: its state, its changes, its questions and its picture.
 //!
-//! A [`Session`] never reads a clock, dice, storage or the address. [`Session::reduce`] gives
-//! the next value, [`Session::want`] the question that should be answered now,
-//! [`Session::link`] the address, and [`Session::scene`] the picture.
+//! A [`Session`] never reads a clock, dice, storage or the address. [`Session::reduce`] returns the next
+//! value, [`Session::want`] the question that should be answered now, [`Session::link`] the address, and
+//! [`Session::scene`] the picture.
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -10,21 +10,21 @@ use solver::code::CodeError;
 /// Longest address that is read, in bytes.
 pub const LONGEST: usize = 8192;
 
-/// What an address asks for.
+/// The target of an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
     /// The shelf with all games.
     Home,
     /// One game with its state.
     Play(Link),
-    /// Nothing that exists.
+    /// It does not exist.
     Nowhere,
 }
 
 /// A game and its pairs, not yet checked against the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// The game's id as it stands in the address.
+    /// The game's id as written in the address.
     pub game: String,
     /// Keys and values in the order of the address.
     pub pairs: Vec<(String, String)>,
@@ -107,7 +107,7 @@ impl fmt::Display for Link {
     }
 }
 
-/// Undoes percent-encoding, which mail programs add; what is not valid stays as it is.
+/// Decodes percent-encoding, which mail programs add; invalid sequences stay.
 pub fn decoded(text: &str) -> String {
     let bytes = text.as_bytes();
     let mut out = Vec::with_capacity(bytes.len());

@@ -1,4 +1,4 @@
-//! From an address to a session: whatever is wrong is told, and the rest still opens.
+//! From an address to a session: errors are reported, and the rest still opens.
 
 use crate::link::{Link, LinkError};
 use crate::play::{Ply, Session, Verdicts};
@@ -13,7 +13,7 @@ use solver::code;
 
 /// Most moves that an address may hold.
 const MOVES: usize = 2000;
-/// What `show` may list: the page knows the first, and a frame the others, in one and the same address.
+/// The words of `show`: the page knows the first, and a frame the others, in the same address.
 const SHOWN: [&str; 12] = [
     "values", "rules", "hints", "table", "history", "new", "settings", "theory", "play", "teach",
     "puzzle", "",
@@ -49,7 +49,7 @@ impl Session {
         }
     }
 
-    /// Opens an address; the first thing wrong with it comes back as an error beside the session.
+    /// Opens an address; returns the first error beside the session.
     ///
     /// `None` only if there is no such game.
     pub fn open(link: &Link) -> Option<(Session, Option<LinkError>)> {
@@ -115,7 +115,7 @@ impl Session {
         Ok(Ply { mv, text, after })
     }
 
-    /// A move that is only tried; nothing of the game hangs on it.
+    /// A move that is only tried; the game does not depend on it.
     fn take_trial(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
         let Some(text) = value(link, "if") else { return };
         self.refuting = !self.over();
@@ -169,7 +169,7 @@ impl Session {
     }
 }
 
-/// The last value of a key, as browsers and readers expect of repeated keys.
+/// The last value of a key, the convention of browsers for repeated keys.
 fn value<'l>(link: &'l Link, key: &str) -> Option<&'l str> {
     link.pairs.iter().rev().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
 }

@@ -1,4 +1,4 @@
-//! The session value and what can be asked of it.
+//! The session value and its queries.
 
 use crate::history::{Exchange, Others};
 use crate::judgement::{Judgement, Rendered};
@@ -16,7 +16,7 @@ use games::setup::Setup;
 use messages::Message;
 use solver::play::{Move, Outcome};
 
-/// One move that was made.
+/// A move that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// The move.
@@ -27,7 +27,7 @@ pub struct Ply {
     pub after: String,
 }
 
-/// The verdicts that are known, by position; a game has few, so a list serves.
+/// The known verdicts, by position; a game has few, so a list is enough.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Verdicts(Vec<(Rc<str>, Rc<Judgement>)>);
 
@@ -37,18 +37,18 @@ impl Verdicts {
         self.0.iter().find(|(known, _)| **known == *at).map(|(_, verdict)| verdict.as_ref())
     }
 
-    /// Adds a verdict on a position, in place of one that a longer search could better.
+    /// Adds a verdict on a position; it replaces one that a longer search could better.
     pub(crate) fn add(&mut self, at: &str, verdict: Rc<Judgement>) {
         self.0.retain(|(known, _)| **known != *at);
         self.0.push((at.into(), verdict));
     }
 
-    /// How many verdicts there are, and how many of them a longer search could better.
+    /// The number of verdicts, and of those that a longer search could better.
     fn counts(&self) -> (usize, usize) {
         (self.0.len(), self.0.iter().filter(|(_, verdict)| verdict.longer).count())
     }
 
-    /// Forgets all.
+    /// Removes all.
     pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
@@ -61,9 +61,9 @@ pub struct Session {
     pub(crate) setup: Setup,
     /// Starting position.
     pub(crate) start: String,
-    /// All moves known, also those that were taken back.
+    /// All moves, including those that were undone.
     pub(crate) line: Vec<Ply>,
-    /// How many of them have been made in the position shown.
+    /// The number of moves made in the position shown.
     pub(crate) cursor: usize,
     pub(crate) players: Players,
     pub(crate) level: Level,
@@ -74,21 +74,21 @@ pub struct Session {
     pub(crate) values: bool,
     /// True if touches change the starting position instead of playing.
     pub(crate) editing: bool,
-    /// The move that would be played at the next touch.
+    /// The move that the next touch would play.
     pub(crate) pending_move: Option<Move>,
-    /// The place of the piece that was chosen to move, with the position in which it was.
+    /// The place of the chosen piece, with its position.
     pub(crate) chosen: Option<(String, u32)>,
     /// True if moves are only tried.
     pub(crate) refuting: bool,
     /// The move that is being tried.
     pub(crate) tried: Option<Move>,
-    /// What to read aloud, with a number that grows at each new sentence.
+    /// The sentence to read aloud, with a number that grows at each new sentence.
     pub(crate) spoken: (u32, Option<Message>),
     /// A sentence about something that went wrong.
     pub(crate) notice: Option<Message>,
     /// What is known about positions of this game.
     pub(crate) verdicts: Verdicts,
-    /// Sessions whose place this one has taken.
+    /// Sessions that this one has replaced.
     pub(crate) history: Others,
     /// Sessions that undo has taken away, the next one last.
     pub(crate) later: Others,
@@ -120,7 +120,7 @@ impl Session {
         &self.setup
     }
 
-    /// The rule in one line, as the settings make it: what a turn does, and who wins.
+    /// The rule in one line under these settings: what a turn does, and who wins.
     pub fn goal(&self) -> Message {
         self.game.goal(&self.setup)
     }
@@ -130,7 +130,7 @@ impl Session {
         self.position(self.cursor)
     }
 
-    /// The position after so many moves.
+    /// The position after `ply` moves.
     pub fn position(&self, ply: usize) -> &str {
         match ply.checked_sub(1).and_then(|last| self.line.get(last)) {
             Some(made) => &made.after,
@@ -154,7 +154,7 @@ impl Session {
         self.shown_at(self.at())
     }
 
-    /// The position at the start, with all that a page needs of it.
+    /// The position at the start, with its layout.
     pub fn shown_at_start(&self) -> Box<dyn ErasedLayout> {
         self.shown_at(self.position(0))
     }
@@ -165,12 +165,12 @@ impl Session {
             .unwrap_or_else(|_| unreachable!("a session holds positions that were read before"))
     }
 
-    /// All moves of the line; those from [`Session::cursor`] on were taken back.
+    /// All moves of the line; those from [`Session::cursor`] on were undone.
     pub fn line(&self) -> &[Ply] {
         &self.line
     }
 
-    /// How many moves have been made in the position shown.
+    /// The number of moves made in the position shown.
     pub fn cursor(&self) -> usize {
         self.cursor
     }
@@ -195,22 +195,22 @@ impl Session {
         self.editing
     }
 
-    /// The armed move.
+    /// The pending move.
     pub fn pending_move(&self) -> Option<&Move> {
         self.pending_move.as_ref()
     }
 
-    /// True if a touch has armed a move, or has chosen what is to move.
+    /// True if there is a pending move or a chosen piece.
     pub fn begun(&self) -> bool {
         self.pending_move.is_some() || self.chosen().is_some()
     }
 
-    /// The place of the piece that was chosen to move, while it has not moved.
+    /// The place of the chosen piece, until it has moved.
     pub(crate) fn chosen(&self) -> Option<u32> {
         self.chosen.as_ref().filter(|(at, _)| at == self.at()).map(|(_, place)| *place)
     }
 
-    /// What to read aloud; the number tells a repeated sentence from an old one.
+    /// The sentence to read aloud; the number distinguishes a repeated sentence from an old one.
     pub fn spoken(&self) -> &(u32, Option<Message>) {
         &self.spoken
     }
@@ -220,12 +220,12 @@ impl Session {
         self.notice.as_ref()
     }
 
-    /// True if nobody can move in the position shown.
+    /// True if no move is left in the position shown.
     pub fn over(&self) -> bool {
         self.look().spans.is_empty()
     }
 
-    /// The player to move after so many moves: 0 for whoever makes the first move.
+    /// The player to move after `ply` moves: 0 for the player who makes the first move.
     pub fn player(&self, ply: usize) -> usize {
         let turn = |ply| self.look_at(self.position(ply)).turn;
         match turn(0) {
@@ -239,20 +239,20 @@ impl Session {
         self.look_at(&self.start).turn.unwrap_or(0)
     }
 
-    /// True if the players have moves of their own and no points are counted.
+    /// True if the game is partizan and has no points.
     pub(crate) fn sided(&self) -> bool {
         let look = self.look();
         look.turn.is_some() && look.points.is_none()
     }
 
-    /// Points of whoever makes the first move and of the other, in a game of points.
+    /// Points of the player who makes the first move, and of the other, in a game of points.
     pub fn score(&self) -> Option<[u64; 2]> {
         let score = self.look().points?.score;
         let [one, other] = score;
         Some(if self.start_turn() == 0 { score } else { [other, one] })
     }
 
-    /// Who is to move after so many moves.
+    /// Who is to move after `ply` moves.
     pub fn seat_at(&self, ply: usize) -> Seat {
         self.players.seat(self.player(ply))
     }
@@ -262,7 +262,7 @@ impl Session {
         self.seat_at(self.cursor)
     }
 
-    /// True if later moves were taken back and are still known.
+    /// True if later moves were undone and are still known.
     pub fn looking_back(&self) -> bool {
         self.cursor < self.line.len()
     }
@@ -273,7 +273,7 @@ impl Session {
         turn && self.tried.is_none() && !self.editing && !self.over()
     }
 
-    /// True if the machine should move now: it may do so once [`Session::verdict`] is known.
+    /// True if the machine should move now; it can once [`Session::verdict`] is known.
     pub fn machine_to_move(&self) -> bool {
         let turn = self.seat() == Seat::Machine && !self.over();
         turn && !self.editing && !self.dealing && !self.looking_back() && !self.refuting
@@ -284,16 +284,15 @@ impl Session {
         self.verdict_at(self.cursor)
     }
 
-    /// What is known about the position after so many moves.
+    /// The verdict on the position after `ply` moves.
     pub fn verdict_at(&self, ply: usize) -> Option<&Judgement> {
         self.verdicts.on(self.position(ply))
     }
 
-    /// The question that should be answered now: game, settings and position, or a start to be
-    /// dealt.
+    /// The question that should be answered now: game, settings and position, or a start to be dealt.
     ///
-    /// First the position shown, then the answer to a tried move, then the position before, whose
-    /// move may be asked for its reason, then, for the values or the review at the end, all others.
+    /// First the position shown, then the answer to a tried move, then the position before, for the
+    /// reason of the last move; then, for the values or the review at the end, all others.
     pub fn want(&self) -> Option<String> {
         if self.dealing {
             return Some(self.deal());
@@ -320,8 +319,8 @@ impl Session {
         None
     }
 
-    /// The question that may take minutes, to be asked when nothing else is wanted: who wins the
-    /// position shown, where the usual search has not found that.
+    /// The question that may take minutes, to be asked if no other is wanted: who wins the position
+    /// shown, if the usual search has not found it.
     pub fn long_want(&self) -> Option<String> {
         let longer = self.verdict().is_some_and(|verdict| verdict.longer);
         (longer && !self.machine_to_move()).then(|| self.long_job(self.at()))
@@ -335,7 +334,7 @@ impl Session {
         self.question(&[(LONG, ""), ("at", at)])
     }
 
-    /// Game and settings, with what is asked about them.
+    /// A question: game, settings and further pairs.
     fn question(&self, asked: &[(&str, &str)]) -> String {
         let mut pairs = self.changed_fields();
         for (key, value) in asked {
@@ -344,14 +343,13 @@ impl Session {
         Link { game: self.game.card().id.to_string(), pairs }.to_string()
     }
 
-    /// The question for a random start that the person can win, or the first player where there is
-    /// no such person.
+    /// The question for a random start that the person can win, or the first player if no single person plays.
     fn deal(&self) -> String {
         let first = if self.players == Players::YouSecond { "0" } else { "1" };
         self.question(&[(DEAL, &self.seed.to_string()), (FIRST, first)])
     }
 
-    /// The question for the tables of this game; a number may choose what the last ones show.
+    /// The question for the tables of this game; a number chooses the content of the last ones.
     pub fn tables(&self, number: &str) -> String {
         self.question(&[(TABLES, number)])
     }
@@ -370,7 +368,7 @@ impl Session {
         self.setup.changed(self.game.card())
     }
 
-    /// The whole state as an address; what is as usual is left out.
+    /// The whole state as an address; defaults are left out.
     pub fn link(&self) -> Link {
         let mut pairs = self.changed_fields();
         let mut put = |key: &str, value: String| pairs.push((key.to_string(), value));
@@ -412,18 +410,17 @@ impl Session {
         Link { game: self.game.card().id.to_string(), pairs }
     }
 
-    /// The address as it stands after `#`.
+    /// The address after `#`.
     pub fn address(&self) -> String {
         format!("/play/{}", self.link())
     }
 
-    /// Where a move from the position after so many moves leads.
+    /// The position after a move from the position after `ply` moves.
     pub fn after(&self, ply: usize, mv: &Move) -> Option<String> {
         self.game.play(&self.setup, self.position(ply), mv).ok()
     }
 
-    /// Why a winning move wins, with the names of the players; `None` for other moves, or while that
-    /// is not known.
+    /// Why a winning move wins, with the names of the players; `None` for other moves, or while it is unknown.
     pub fn reason(&self, ply: usize, mv: &Move) -> Option<Rendered> {
         let verdict = self.verdict_at(ply)?;
         let place = verdict.winning.iter().position(|known| known == mv)?;
@@ -431,8 +428,7 @@ impl Session {
         Some(reason.named(&Names::of(self.players, self.player(ply))))
     }
 
-    /// The winning moves of the position shown; of those that do the same with one heap, in
-    /// another order, the first alone.
+    /// The winning moves of the position shown; of moves that do the same in another order, only the first.
     pub fn winning(&self) -> Vec<&Move> {
         let verdict = self.verdict();
         let mut moves: Vec<&Move> = verdict.iter().flat_map(|known| &known.winning).collect();
@@ -448,7 +444,7 @@ impl Session {
         moves
     }
 
-    /// The margin by which whoever makes a move ends ahead, in a game of points.
+    /// The final margin of the player who makes this move, in a game of points.
     pub fn margin(&self, mv: &Move) -> Option<i64> {
         let look = self.look();
         look.points?;
@@ -456,12 +452,12 @@ impl Session {
         self.verdict()?.margins().nth(place)
     }
 
-    /// The outcome of the position that a move leads to, as far as the verdict tells it.
+    /// The outcome of the position after a move, if the verdict implies it.
     pub fn mark(&self, mv: &Move) -> Option<Outcome> {
         let verdict = self.verdict()?;
         verdict.outcome?;
         if let Some(margin) = self.margin(mv) {
-            // What is a lead for whoever moves is a deficit for the other.
+            // A lead for the player to move is a deficit for the other.
             return Some(Outcome::of_margin(-margin));
         }
         if verdict.winning.contains(mv) {
@@ -470,12 +466,12 @@ impl Session {
         if verdict.outcome == Some(Outcome::D) && verdict.best.contains(mv) {
             return Some(Outcome::D);
         }
-        // Where the list is cut, a move that is not on it may win as well.
+        // If the list is cut, a move that is not on it may win as well.
         (!verdict.more).then_some(Outcome::N)
     }
 
-    /// The armed move with these steps in it, each instead of the one at its place; where the
-    /// rules forbid that, the move alone.
+    /// The pending move with these steps added, each in place of the one at its place; if the rules
+    /// forbid that, the move alone.
     pub(crate) fn with_pending(&self, mv: Move) -> Move {
         let Some(pending) = &self.pending_move else { return mv };
         let mut steps = mv.steps().to_vec();
@@ -489,7 +485,7 @@ impl Session {
         joined.unwrap_or(mv)
     }
 
-    /// The notation of a move in the position after so many moves.
+    /// The notation of a move in the position after `ply` moves.
     pub fn notation(&self, ply: usize, mv: &Move) -> String {
         self.game.write_move(&self.setup, self.position(ply), mv).unwrap_or_default()
     }

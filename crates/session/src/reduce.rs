@@ -1,4 +1,4 @@
-//! What can happen to a session, and the session after it.
+//! The actions on a session, and the session after each.
 
 use crate::choose::Choice;
 use crate::command;
@@ -20,16 +20,16 @@ use solver::play::{Move, Outcome};
 /// Everything that can happen to a session.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// A spot of the scene was touched: the first touch arms a move, the second plays it.
+    /// A spot of the scene was touched: the first touch makes a move pending, the second plays it.
     Touch(Box<Spot>),
-    /// A move was chosen without the board, as from a list; it is armed, not played.
+    /// A move was chosen outside of the board, as from a list; it becomes pending.
     SetPending(Move),
-    /// A step was set without the board, as by a number field; it is armed together with the
-    /// steps at other places, where the rules allow that.
+    /// A step was set outside of the board, as by a number field; it becomes pending together with the
+    /// steps at other places, if the rules allow that.
     Join(Move),
-    /// The armed move is played.
+    /// The pending move is played.
     Confirm,
-    /// The armed move is dropped.
+    /// The pending move is dropped.
     Cancel,
     /// Something was typed: a move or a command.
     Typed(String),
@@ -37,11 +37,11 @@ pub enum Action {
     Undo,
     /// Forward again by the same step.
     Redo,
-    /// To the position after so many moves.
+    /// To the position after this many moves.
     Jump(usize),
-    /// Later moves are forgotten and play goes on from the position shown.
+    /// Removes the later moves; play continues from the position shown.
     GoOn,
-    /// Back to the start, with nothing known any more.
+    /// Back to the start, without any knowledge.
     Restart,
     /// A random start that is worth playing.
     New {
@@ -67,16 +67,16 @@ pub enum Action {
     Field {
         /// Place on the card.
         index: usize,
-        /// What was chosen or written.
+        /// The chosen or written value.
         text: String,
     },
-    /// Another seating; play goes on.
+    /// Another seating; play continues.
     Players(Players),
-    /// Another level; play goes on.
+    /// Another level; play continues.
     Level(Level),
     /// Verdicts are shown or hidden.
     Values(bool),
-    /// Moves are only tried from now on, or the game goes on where it was.
+    /// From now on moves are only tried, or the game continues.
     Refute(bool),
     /// A question of [`Session::want`] was answered.
     Answered {
@@ -102,7 +102,7 @@ impl Session {
     /// The session after an action; `None` if nothing changed.
     pub fn reduce(&self, action: Action) -> Option<Session> {
         let mut next = self.clone();
-        // What was wrong stays to be read until a person does something.
+        // A notice stays until a person does something.
         let quiet = matches!(
             action,
             Action::Answered { .. }
@@ -112,12 +112,12 @@ impl Session {
         );
         if !quiet {
             next.notice = None;
-            // What a person does meanwhile counts for more than the start that is to come.
+            // An action of a person cancels the start that was requested.
             next.dealing = false;
         }
         let tells = !quiet || matches!(action, Action::Notice(_));
         let changed = next.apply(action);
-        // What is wrong again is told again.
+        // A repeated error is announced again.
         let wrong = tells && next.notice.is_some() && next.spoken.0 == self.spoken.0;
         if wrong {
             next.spoken = (self.spoken.0.wrapping_add(1), None);
@@ -176,7 +176,7 @@ impl Session {
         }
     }
 
-    /// A touch chose what is to move; the next one says where it goes.
+    /// A touch chose a piece; the next one gives its target.
     fn choose(&mut self, spot: &Spot) -> bool {
         let Some(piece) = spot.pick.filter(|_| self.open_to_touch()) else { return false };
         self.pending_move = None;
@@ -185,7 +185,7 @@ impl Session {
         true
     }
 
-    /// A touch that means nothing here is told why.
+    /// Announces why a touch has no effect.
     fn refuse(&mut self, spot: &Spot) -> bool {
         self.notice = say::why_not(self, spot);
         false
@@ -208,7 +208,7 @@ impl Session {
         }
     }
 
-    /// Plays a legal move in the position shown and forgets the moves that came after it.
+    /// Plays a legal move in the position shown and removes the later moves.
     pub(crate) fn play(&mut self, mv: Move) -> bool {
         if self.refuting {
             return self.try_move(mv);
@@ -280,13 +280,13 @@ impl Session {
         let played = self.finished().then(|| self.clone());
         self.forget_later();
         if let Some(played) = played {
-            // A finished game can be looked at again: undo leads back to it.
+            // A finished game can be viewed again: undo leads back to it.
             self.follow(played);
         }
         true
     }
 
-    /// Forgets what redo would lead to.
+    /// Removes the target of redo.
     fn forget_later(&mut self) {
         self.line.truncate(self.cursor);
         self.later.clear();
@@ -297,7 +297,7 @@ impl Session {
         self.begin_under(self.setup.clone(), start)
     }
 
-    /// The same under settings that may be others; a game in which somebody has moved stays behind undo.
+    /// Begins again under other settings; undo leads back to a game in which someone has moved.
     fn begin_under(&mut self, setup: Setup, start: String) -> bool {
         let other = self.setup != setup;
         let same = !other && self.start == start && self.line.is_empty() && !self.refuting;
@@ -327,7 +327,7 @@ impl Session {
         true
     }
 
-    /// The start that was asked for has been dealt.
+    /// The requested start has been dealt.
     fn dealt(&mut self, job: &str, start: String) -> bool {
         if !self.dealing || self.want().as_deref() != Some(job) {
             return false;
@@ -368,7 +368,7 @@ impl Session {
         self.begin_where(start)
     }
 
-    /// Begins at a position that was just made, or says why it cannot be.
+    /// Begins at a position that was just made, or reports why it cannot.
     fn begin_where(&mut self, start: Result<String, CodeError>) -> bool {
         match start {
             Ok(start) => self.begin(start),
@@ -384,7 +384,7 @@ impl Session {
             return false;
         }
         if on {
-            // After the end nothing is left to change, so the start is taken up again.
+            // After the end no move is left to change, so the start is edited again.
             let ply = if self.over() { 0 } else { self.cursor };
             let here = self.position(ply).to_string();
             self.begin(here);
@@ -409,7 +409,7 @@ impl Session {
         if setup == self.setup {
             return false;
         }
-        // The start is kept where the new rules can read it.
+        // The start is kept if the new rules can read it.
         let kept = self.game.look(&setup, &self.start).map(|look| look.code);
         let usual = self.start == self.game.start(&self.setup);
         let start = match kept {
@@ -432,14 +432,14 @@ impl Session {
 
     fn answered(&mut self, job: &str, verdict: Rc<Judgement>) -> bool {
         if self.dealing && self.want().as_deref() == Some(job) {
-            // No start could be dealt: the one that is there stays.
+            // No start could be dealt: the present one stays.
             self.dealing = false;
             return true;
         }
         let Some(at) = self.job_position(job) else { return false };
         let verdict = match self.verdicts.on(at) {
             Some(known) if !known.longer => return false,
-            // What looks best is kept where the longer search had to stop as well.
+            // Keep the best guess if the longer search had to stop as well.
             Some(known) if verdict.outcome.is_none() => {
                 Rc::new(Judgement { longer: false, known: verdict.known, ..known.clone() })
             }
@@ -476,14 +476,13 @@ impl Session {
         }
     }
 
-    /// The outcome of the position after so many moves for the player to move, N, P or D, where it is
-    /// known.
+    /// The outcome of the position after `ply` moves for the player to move, N, P or D, if known.
     pub fn outcome_at(&self, ply: usize) -> Option<Outcome> {
         let outcome = self.verdict_at(ply)?.outcome?;
         Some(outcome.for_mover(self.look_at(self.position(ply)).turn))
     }
 
-    /// True if the player to move wins in the position after so many moves, where that is known.
+    /// True if the player to move wins the position after `ply` moves, if known.
     pub fn wins_at(&self, ply: usize) -> Option<bool> {
         self.outcome_at(ply).map(|outcome| outcome == Outcome::N)
     }

@@ -1,11 +1,11 @@
-//! “Refute me”: any move is only tried, and the machine answers it on a ghost of the board.
+//! “Refute me”: moves are only tried, and the machine answers them in a preview.
 
 use crate::judgement::Rendered;
 use crate::play::{Ply, Session};
 use crate::seat::Players;
 use solver::play::{Move, Outcome};
 
-/// The most moves of a ghost: in games of points a turn may go on for long.
+/// The most moves of a preview: in games of points a turn may be long.
 const LONG: usize = 60;
 
 impl Session {
@@ -19,10 +19,10 @@ impl Session {
         self.tried.as_ref()
     }
 
-    /// The game as it would go on: the tried move and the answer, as far as that is known.
+    /// The continuation of the game: the tried move and the answer, as far as it is known.
     ///
-    /// The one who tries is “you” in it, whoever sits there, and the machine answers. In a game of
-    /// points whoever closes a box goes on, so that the answer may be a turn of several moves.
+    /// In it the player who tries is “you”, whoever plays, and the machine answers. In a game of points a
+    /// player who closes a box moves again, so the answer may have several moves.
     pub fn preview(&self) -> Option<Session> {
         let mv = self.tried.clone()?;
         let own = self.player(self.cursor);
@@ -42,7 +42,7 @@ impl Session {
         Some(preview)
     }
 
-    /// True if nothing is left to be asked about a ghost of this session.
+    /// True if a preview of this session needs no further verdict.
     fn answered_by(&self, preview: &Session) -> bool {
         let own = self.player(self.cursor);
         let mine = preview.player(preview.cursor) == own;
@@ -50,14 +50,14 @@ impl Session {
         mine && answer || preview.over() || preview.cursor - self.cursor >= LONG
     }
 
-    /// The position of the ghost that has to be judged next.
+    /// The position of the preview that has to be judged next.
     pub(crate) fn doubtful(&self) -> Option<Session> {
         let preview = self.preview()?;
         let open = preview.verdict_at(self.cursor + 1).is_none() || !self.answered_by(&preview);
         (open && preview.verdict().is_none()).then_some(preview)
     }
 
-    /// The best move of the position shown that comes with a reason, or else any that is good.
+    /// The best move of the position shown that has a reason, otherwise any good move.
     fn strongest(&self) -> Option<Move> {
         let verdict = self.verdict()?;
         let mut chosen = verdict.naive.as_ref();
@@ -70,7 +70,7 @@ impl Session {
         chosen.cloned()
     }
 
-    /// Makes a legal move and says nothing about it.
+    /// Makes a legal move silently.
     fn push(&mut self, mv: Move) -> bool {
         let Some(after) = self.after(self.cursor, &mv) else { return false };
         let text = self.notation(self.cursor, &mv);
@@ -79,8 +79,7 @@ impl Session {
         true
     }
 
-    /// Whether the one who tries the move wins after it (N), loses (P) or draws; `None` while that
-    /// is not known, and where nobody knows it.
+    /// Whether the player who tries the move wins after it (N), loses (P) or draws; `None` if unknown.
     pub fn fate(&self, preview: &Session) -> Option<Outcome> {
         let ply = self.cursor + 1;
         let outcome = preview.outcome_at(ply)?;
@@ -88,14 +87,14 @@ impl Session {
         Some(if same { outcome } else { outcome.reversed() })
     }
 
-    /// Why it is so: the reason of the answer, or why the tried move wins in truth.
+    /// The reason for the fate: the reason of the answer, or why the tried move wins.
     pub fn because(&self, preview: &Session) -> Option<Rendered> {
         let own = self.player(self.cursor);
         let mv = self.tried.as_ref()?;
         if self.fate(preview)? == Outcome::N {
             let seen = preview.verdict_at(self.cursor + 1).map(|verdict| verdict.seen.clone());
             let seen = seen.filter(|rendered| !rendered.words.is_nothing());
-            // The ghost names the players: whoever tries is “you” in it.
+            // The preview names the players: the one who tries is “you” in it.
             return preview.reason(self.cursor, mv).or(seen);
         }
         let answer =
@@ -127,7 +126,7 @@ impl Session {
         true
     }
 
-    /// The answer is read aloud once it is known.
+    /// Announces the answer once it is known.
     pub(crate) fn tell_answer(&mut self) {
         if self.tried.is_some() && self.doubtful().is_none() {
             self.speak_answer();
@@ -140,7 +139,7 @@ impl Session {
         }
     }
 
-    /// True if the position shown is lost for whoever moves, so that every move has an answer.
+    /// True if the position shown is lost for the player to move, so that every move has an answer.
     pub fn lost(&self) -> bool {
         self.outcome_at(self.cursor) == Some(Outcome::P) && !self.over()
     }

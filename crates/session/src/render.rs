@@ -1,6 +1,6 @@
-//! What the worker says of a verdict: its reasons in words and pictures, and the tables of a game.
+//! Renders the words and pictures of a verdict, and the tables of a game, in the worker.
 //!
-//! The page shows what stands here and links neither theory nor the drawing of it.
+//! The page shows them as they are, and links neither theory nor drawing code.
 
 mod drawing;
 mod figures;
@@ -18,7 +18,7 @@ use solver::explanation::{Explanation, Reason};
 use solver::refutation_table::Answers;
 use solver::verdict::Verdict;
 
-/// Pictures of reasons are drawn up to so many bytes in all; the rest have to do with words.
+/// Most bytes of pictures of reasons in all; the other reasons have words only.
 const DRAWN: usize = 200_000;
 
 /// The verdict as the page shows it.
@@ -76,7 +76,7 @@ fn story(ink: &mut Markup, turns: &[Message]) {
     ink.shut();
 }
 
-/// Why a lost position is lost, or what is done where nothing is known.
+/// Why a lost position is lost, or how the machine plays if no verdict is known.
 fn seen(explanation: Option<&dyn Explanation>, known: bool) -> Rendered {
     if !known {
         let words = explanation.and_then(Explanation::unsolved).unwrap_or_else(Message::nothing);
@@ -96,7 +96,7 @@ pub fn refutation_table(answers: &Answers) -> Html {
     ink.done()
 }
 
-/// Tables of a game; a number may choose what the last ones show.
+/// Tables of a game; a number chooses the content of the last ones.
 pub fn tables(game: &Judged, setup: &Setup, number: Option<u64>) -> Html {
     let mut ink = Markup::default();
     for each in &game.tables(setup) {

@@ -1,9 +1,9 @@
-//! Looking back on a finished game: who won, and where it was decided.
+//! The review of a finished game: who won, and where it was decided.
 
 use crate::play::Session;
 use solver::play::Outcome;
 
-/// What the end of a game shows.
+/// The result of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Review {
     /// 0 if the first player won, 1 if the second did.
@@ -27,14 +27,14 @@ impl Session {
         }
     }
 
-    /// True if the game was played to its end, also while one looks back at an earlier position.
+    /// True if the game was played to its end, even while an earlier position is shown.
     pub fn finished(&self) -> bool {
         self.look_at(self.position(self.line.len())).spans.is_empty()
     }
 
     /// The review of a finished game.
     ///
-    /// A move from a lost position is never the deciding one: nothing was thrown away there.
+    /// A move from a lost position is never the deciding one: it gives nothing away.
     pub fn review(&self) -> Option<Review> {
         let winner = self.winner()?;
         let lost = |ply| self.outcome_at(ply).is_none_or(|outcome| outcome == Outcome::P);

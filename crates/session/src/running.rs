@@ -1,4 +1,4 @@
-//! One question being worked on in slices: the same code in the worker and on the page.
+//! One question answered in slices: the same code in the worker and on the page.
 
 use crate::link;
 use crate::render;
@@ -17,7 +17,7 @@ pub const SLICE: u32 = 20_000;
 pub const DEAL: &str = "deal";
 /// Key that says whether the first player should win it: `1` or `0`.
 pub const FIRST: &str = "first";
-/// Key of a question for tables; its value may be the number that chooses the last of them.
+/// Key of a question for tables; its value may be the number that chooses the content of the last one.
 pub const TABLES: &str = "tables";
 /// Key of a question for a verdict that may take minutes.
 pub const LONG: &str = "long";
@@ -30,7 +30,7 @@ pub struct Running {
     task: Work,
 }
 
-/// What is being found out.
+/// The work on a question.
 enum Work {
     Verdict(JudgeTask),
     Refutations(Box<RefutationTable>),
@@ -42,7 +42,7 @@ impl core::fmt::Debug for Running {
     }
 }
 
-/// What becomes of a question.
+/// The result of beginning a question.
 #[derive(Debug)]
 pub enum Begun {
     /// It only stops the one before.
@@ -58,10 +58,10 @@ struct Question {
     game: &'static Judged,
     setup: Setup,
     at: Option<String>,
-    /// Seed, if a start is asked for.
+    /// Seed, if a start is requested.
     deal: Option<u64>,
     first: bool,
-    /// Tables are asked for, with the number that chooses the last of them.
+    /// Set if tables are requested, with the number that chooses the content of the last one.
     tables: Option<Option<u64>>,
     refutation_table: bool,
     long: bool,
@@ -101,7 +101,7 @@ impl Running {
         matches!(ask, Ask::Judge { id, .. } if *id == self.id)
     }
 
-    /// One slice of work; `true` beside the message if the question is answered.
+    /// One slice of work; `true` beside the message once the question is answered.
     pub fn slice(&mut self) -> (Tell, bool) {
         let id = self.id;
         let solved = match &mut self.task {
@@ -122,7 +122,7 @@ impl Running {
     }
 }
 
-/// What a job asks; `None` if its game or a setting cannot be read.
+/// Reads a job; `None` if its game or a setting is invalid.
 fn question(job: &str) -> Option<Question> {
     let link = link::link(job);
     let game = games::judged(&link.game)?;

@@ -1,4 +1,4 @@
-//! Every sentence that the page says about play, as messages.
+//! Every sentence about play, as messages.
 
 mod button;
 mod chart;
@@ -34,7 +34,7 @@ use solver::code::CodeError;
 use solver::play::{Move, MoveRange, Outcome};
 use solver::points::Goal;
 
-/// The player with this number, 0 for whoever makes the first move, as messages choose by it.
+/// The player with this number, 0 for the player who makes the first move, as a word by which messages choose.
 fn seated(players: Players, player: usize) -> &'static str {
     match (players, players.seat(player)) {
         (Players::Two, _) => ["first", "second"][player % 2],
@@ -49,12 +49,12 @@ fn who(session: &Session, ply: usize) -> &'static str {
     seated(session.players(), session.player(ply))
 }
 
-/// The player with this number, 0 for whoever makes the first move, by itself.
+/// The name of the player with this number, 0 for the player who makes the first move.
 pub fn mover(players: Players, player: usize) -> Message {
     words::player(seated(players, player))
 }
 
-/// What a move of `who` does, after the subject.
+/// A move of `who` as the rest of a sentence, after the subject.
 fn move_phrase(session: &Session, who: &str, ply: usize, mv: &Move) -> Message {
     session.shown_at(session.position(ply)).describe_move(mv, who)
 }
@@ -66,7 +66,7 @@ pub fn move_made(session: &Session, ply: usize) -> Message {
     words::move_made(who, move_phrase(session, who, ply, mv))
 }
 
-/// Who owns what on the board and what may be done, for somebody who does not see it.
+/// The board in words for screen readers: who owns what, and what may be done.
 pub fn board(session: &Session) -> Message {
     let first = session.start_turn();
     let name = |player| mover(session.players(), player ^ first);
@@ -123,19 +123,19 @@ pub fn verdict(session: &Session) -> Message {
     }
 }
 
-/// How many moves the game still lasts with best play, if that is known and told.
+/// The number of moves left under best play, if it is known and shown.
 pub fn length(session: &Session) -> Option<Message> {
     let verdict = session.verdict().filter(|_| !session.over() && ahead(session).is_none())?;
     verdict.distance.filter(|far| *far > 0).map(words::moves_to_go)
 }
 
-/// Points by which the player to move ends ahead, where most points win and it is no draw.
+/// Points by which the player to move ends ahead, if more points win and it is no draw.
 fn ahead(session: &Session) -> Option<i64> {
     let best = session.verdict()?.margins().max().filter(|_| most(session));
     best.filter(|best| *best != 0)
 }
 
-/// The verdict on the position shown, in a sentence; the first words are for newcomers.
+/// The verdict on the position shown, in a sentence that newcomers understand.
 pub fn standing(session: &Session) -> Message {
     let Some(verdict) = session.verdict() else { return words::being_judged() };
     if session.over() {
@@ -162,7 +162,7 @@ pub fn standing(session: &Session) -> Message {
     }
 }
 
-/// What an armed move would do.
+/// What the pending move would do.
 pub fn pending(session: &Session, mv: &Move) -> Message {
     let ready = if session.refuting() {
         words::ready_what_if(move_phrase(session, "you", session.cursor(), mv))
@@ -193,7 +193,7 @@ pub fn begun(session: &Session) -> Message {
     words::new_game(session.goal(), session.shown().describe(), turn(session))
 }
 
-/// The name of a spot with what a touch would do.
+/// The name of a spot with the effect of a touch.
 pub fn spot(
     session: &Session,
     content: Message,
@@ -206,7 +206,7 @@ pub fn spot(
     }
     name = match mark {
         Some(Outcome::D) => words::spot_draws(name),
-        // Where players have moves of their own, what is left has another letter.
+        // In a partizan game the outcome of the position left has another letter.
         Some(outcome) if session.sided() => match outcome {
             Outcome::P => words::spot_wins_here(name),
             _ => words::spot_fails_here(name),
@@ -246,7 +246,7 @@ pub fn bad_address(error: &LinkError) -> Message {
     words::bad_address(error.into())
 }
 
-/// What is wrong with an address, as the end of a sentence.
+/// An error in an address, as the end of a sentence.
 impl From<&LinkError> for Message {
     fn from(error: &LinkError) -> Message {
         match error {
@@ -260,7 +260,7 @@ impl From<&LinkError> for Message {
     }
 }
 
-/// The name of a level, and how the machine plays at it; `naive` is what its game says of the last one.
+/// The name of a level, and how the machine plays at it; `naive` is the game's own sentence about the last one.
 pub fn level(level: Level, naive: Said) -> (Message, Message) {
     match level {
         Level::Perfect => (words::perfect(), words::plays_perfect()),

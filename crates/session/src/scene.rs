@@ -1,4 +1,4 @@
-//! What a session looks like: the picture that the game draws, with what is armed and known.
+//! The picture of a session: the scene of the game, with the pending move and the verdict.
 
 use crate::play::Session;
 use crate::say;

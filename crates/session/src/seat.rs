@@ -14,7 +14,7 @@ pub enum Players {
     Watch,
 }
 
-/// Who is asked for a move.
+/// Who makes a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
     /// A person.
@@ -26,7 +26,7 @@ pub enum Seat {
 /// How the machine chooses among its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Level {
-    /// Never loses a won position, and holds out longest in a lost one.
+    /// Never loses a won position, and delays the end of a lost one as long as possible.
     #[default]
     Perfect,
     /// Perfect, but one move in four is random.

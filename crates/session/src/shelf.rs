@@ -1,4 +1,4 @@
-//! The shelf: all games from easy to deep, and those that fit what somebody types.
+//! The shelf: all games from easy to deep, and those that match a search.
 
 use crate::Session;
 use crate::link::{self, Link};
@@ -9,24 +9,24 @@ use games::GAMES;
 use games::card::{Card, FAMILIES};
 use messages::Message;
 
-/// Words that say nothing about a game.
+/// Filler words, which a search ignores.
 const IDLE: [&str; 24] = [
     "a", "an", "the", "of", "with", "and", "in", "for", "to", "on", "game", "games", "le", "la",
     "les", "de", "du", "des", "jeu", "jeux", "avec", "et", "or", "ou",
 ];
 
-/// The part of an address that leads to the first start of a game, which whoever begins can win.
+/// The part of an address that leads to the first start of a game, which the first player can win.
 pub fn first(card: &Card) -> String {
     let pairs = card.starts.first().map_or_else(Vec::new, |start| link::pairs(start.pairs));
     let link = Link { game: card.id.to_string(), pairs };
     Session::open(&link).map_or(link, |(session, _)| session.link()).to_string()
 }
 
-/// The games that fit what was typed, from easy to deep; all of them where nothing was.
+/// The games that match a search, from easy to deep; all of them for an empty one.
 ///
-/// Each word has to occur in the name of a game, its rule, its family or the words of its card, in any order;
-/// capitals, accents and the s of a plural do not matter. All but the id is looked for in the words of
-/// `said`, which says messages in the language of the page.
+/// Each word has to occur in the name of a game, its rule, its family or the words of its card, in any
+/// order; case, accents and the s of a plural do not matter. `said` renders messages in the language of
+/// the page; all but the id is searched in its words.
 ///
 /// ```
 /// let found: Vec<&str> = session::shelf::found("Queen", &|_| String::new()).iter().map(|card| card.id).collect();
@@ -62,7 +62,7 @@ fn one(word: &str) -> Option<&str> {
     word.strip_suffix('s').filter(|one| one.len() > 2 && !one.ends_with('s'))
 }
 
-/// Small letters without accents and apostrophes, hyphens as blanks.
+/// Lower case without accents and apostrophes, hyphens as blanks.
 fn plain(text: &str) -> String {
     let mut plain = String::new();
     for c in text.chars() {

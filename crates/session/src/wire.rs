@@ -1,4 +1,4 @@
-//! What page and worker say to each other.
+//! The protocol between page and worker.
 
 use crate::judgement::Judgement;
 use alloc::string::String;
@@ -6,9 +6,9 @@ use alloc::vec::Vec;
 use messages::markup::Html;
 use serde::{Deserialize, Serialize};
 
-/// Version of this protocol; page and worker refuse to talk across versions.
+/// Version of this protocol; page and worker must have the same.
 pub const VERSION: u64 = 7;
-/// Name of the event that carries a question where the worker's code runs on the page.
+/// Name of the event that carries a question if the worker's code runs on the page.
 pub const ASK: &str = "last-move:ask";
 /// Name of the event that carries an answer there.
 pub const TELL: &str = "last-move:tell";
@@ -20,12 +20,12 @@ pub enum Ask {
     Judge {
         /// Number of the question.
         id: u32,
-        /// Game, settings and position, such as `kayles?at=iii`; with `deal=SEED` a start is asked
-        /// for, with `tables=` the tables, of which a number may choose the last, with `sheet=` an
-        /// answer to every move, with `long=` a verdict that may take minutes.
+        /// Game, settings and position, such as `kayles?at=iii`; `deal=SEED` requests a start, `tables=`
+        /// the tables, where a number chooses the content of the last ones, `sheet=` an answer to every
+        /// move, `long=` a verdict that may take minutes.
         job: String,
     },
-    /// Drop the question at hand.
+    /// Drop the current question.
     Stop,
 }
 
@@ -49,24 +49,24 @@ pub enum Tell {
     Verdict {
         /// Number of the question.
         id: u32,
-        /// What is known.
+        /// The verdict.
         verdict: Judgement,
     },
-    /// A start that was asked for.
+    /// A requested start.
     Start {
         /// Number of the question.
         id: u32,
         /// Its code.
         start: String,
     },
-    /// Tables that were asked for, or a sheet.
+    /// Requested tables, or a refutation table.
     Html {
         /// Number of the question.
         id: u32,
-        /// What is shown.
+        /// The content.
         html: Html,
     },
-    /// The question makes no sense.
+    /// The question is invalid.
     Failed {
         /// Number of the question.
         id: u32,
@@ -83,7 +83,7 @@ impl Ask {
         bytes(self)
     }
 
-    /// A question from bytes; `None` if they are damaged.
+    /// Reads a question from bytes; `None` if they are damaged.
     pub fn read(bytes: &[u8]) -> Option<Ask> {
         postcard::from_bytes(bytes).ok()
     }
@@ -95,7 +95,7 @@ impl Tell {
         bytes(self)
     }
 
-    /// An answer from bytes; `None` if they are damaged.
+    /// Reads an answer from bytes; `None` if they are damaged.
     pub fn read(bytes: &[u8]) -> Option<Tell> {
         postcard::from_bytes(bytes).ok()
     }

@@ -9,7 +9,7 @@ use messages::markup::Markup;
 /// Wider drawings keep their size and are scrolled.
 const WIDE: i32 = 420;
 
-/// A drawing, and below it what it shows in words.
+/// A drawing, and its description in words below it.
 pub(super) fn drawing(ink: &mut Markup, size: (i32, i32), strokes: &[Stroke], words: &Message) {
     ink.open("svg|role=img");
     ink.class(&[("plot drawn", true), ("long", size.0 > WIDE)]);

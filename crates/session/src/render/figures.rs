@@ -8,7 +8,7 @@ use messages::Message;
 use messages::markup::Markup;
 use solver::figure::{Cell, Figure, Line};
 
-/// A figure; nothing where words say all.
+/// A figure; empty if the words are enough.
 pub(super) fn figure(ink: &mut Markup, figure: &Figure) {
     match figure {
         Figure::None => {}

@@ -1,4 +1,4 @@
-//! The sheet of a lost position as a table: every move, one answer to it, and what that leaves.
+//! The refutation table of a lost position: every move, one answer to it, and what that leaves.
 
 use crate::say::figure as words;
 use alloc::string::String;
@@ -7,7 +7,7 @@ use messages::Message;
 use messages::markup::Markup;
 use solver::refutation_table::{Answers, Row, Run};
 
-/// The rows with their heads, and how many moves found no room.
+/// The rows with their heads, and the number of moves left out.
 pub(super) fn table(ink: &mut Markup, answers: &Answers) {
     let remains: Vec<Message> = answers.rows.iter().map(left).collect();
     let scored = answers.rows.iter().any(|row| row.margin.is_some());
@@ -57,7 +57,7 @@ fn run(run: &Run) -> String {
     text
 }
 
-/// What the answer leaves.
+/// The position after the answer.
 fn left(row: &Row) -> Message {
     match (row.margin, &row.explanation) {
         (Some(margin), _) => Message::verbatim(games::words::signed(margin)),

@@ -12,7 +12,7 @@ const MIDDLE: i32 = 200;
 /// From the middle to the names of the classes, to the outer seats and to the inner ones.
 const REACH: [f32; 3] = [186.0, 148.0, 88.0];
 
-/// The point at this class, clockwise from the top, so far from the middle.
+/// The point of this class, clockwise from the top, at this distance from the middle.
 fn point(class: usize, around: u64, reach: f32) -> (i32, i32) {
     let turn = 2.0 * class as f32 / around as f32;
     let x = MIDDLE as f32 + reach * sine(turn);
@@ -50,7 +50,7 @@ pub(super) fn ring(ink: &mut Markup, around: u64, seats: &[Seat], caption: &Mess
     ink.shut();
 }
 
-/// An arrow between two seats, with what is taken written near its tail.
+/// An arrow between two seats, with the number taken near its tail.
 fn arrow(ink: &mut Markup, from: (i32, i32), to: (i32, i32), radius: i32, taken: u64) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = (dx.unsigned_abs().pow(2) + dy.unsigned_abs().pow(2)).isqrt().max(1) as i32;

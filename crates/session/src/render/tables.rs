@@ -1,4 +1,4 @@
-//! Tables of a game, computed afresh for its settings when they are opened.
+//! Tables of a game, computed for its settings when they are opened.
 
 use super::drawing::drawing;
 use super::ring;
@@ -10,12 +10,12 @@ use games::table::{Cell, Mark, Page, Shape, Table};
 use messages::Message;
 use messages::markup::Markup;
 
-/// The most lines of a table that stand on the page in full.
+/// The most lines of a table that are shown in full.
 const LINES: usize = 26;
 
 /// One table or figure with its caption.
 pub(super) fn table(ink: &mut Markup, table: &Table) {
-    // What scrolls can be reached by keys: the figure sideways, or a box in it that leaves the caption in view.
+    // Scrolling areas are focusable: the figure sideways, or a box in it that keeps the caption visible.
     let tall = tall(&table.shape);
     ink.open("figure|class=fig wide");
     if tall {
@@ -45,7 +45,7 @@ pub(super) fn table(ink: &mut Markup, table: &Table) {
     ink.shut();
 }
 
-/// True for tables that are scrolled in a box of their own, since they would fill pages.
+/// True for tables that scroll in a box of their own, since they would fill pages.
 fn tall(shape: &Shape) -> bool {
     let lines = match shape {
         Shape::Columns { rows, .. } => rows.len(),
@@ -57,7 +57,7 @@ fn tall(shape: &Shape) -> bool {
     lines > LINES
 }
 
-/// The field for the number that chooses what the tables below it show.
+/// The field for the number that chooses the content of the tables below it.
 pub(super) fn page(ink: &mut Markup, page: Page, number: u64) {
     ink.open("p|class=paged");
     ink.say("label|for=page", (page.label)());
@@ -119,7 +119,7 @@ fn columns(ink: &mut Markup, heads: &[Message], rows: &[Vec<u64>]) {
     ink.shut();
 }
 
-/// Words in named columns; the first names the row, outcomes wear their letter.
+/// Words in named columns; the first names the row, outcomes get the style of their letter.
 fn named(ink: &mut Markup, heads: &[Message], rows: &[Vec<Cell>]) {
     ink.open("table|class=numbers outcomes");
     head(ink, heads);
@@ -175,7 +175,7 @@ fn sequence(ink: &mut Markup, shape: &Shape) {
     ink.say("p|class=soft", words::period(*period, !exceptions.is_empty()));
 }
 
-/// A square of dots: full where the player to move loses, with the exact pairs below.
+/// A square of dots: full if the player to move loses, with the exact pairs below.
 fn dots(ink: &mut Markup, side: u64, cold: &[(u64, u64)], caption: &Message) {
     let pitch = 15;
     let (side, foot) = (side as i32, 30 + side as i32 * pitch);

@@ -5,12 +5,12 @@ use crate::play::Session;
 use messages::Message;
 use solver::play::Move;
 
-/// What it says while moves are only tried.
+/// The label while moves are only tried.
 pub fn what_if(session: &Session, ply: usize, mv: &Move) -> Message {
     words::what_if_i(move_phrase(session, "i", ply, mv))
 }
 
-/// What a button for this move says, such as "Take 2 stones from heap 3".
+/// The label of a button for this move, such as "Take 2 stones from heap 3".
 pub fn button(session: &Session, ply: usize, mv: &Move) -> Message {
     move_phrase(session, "press", ply, mv)
 }

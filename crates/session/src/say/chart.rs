@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use messages::Message;
 use solver::play::Outcome;
 
-/// What stands at a point: the Grundy value, or the lead of the first player at the end.
+/// The label of a point: the Grundy value, or the final lead of the first player.
 pub fn worth(session: &Session, ply: usize, lead: Option<i64>) -> String {
     let grundy = session.verdict_at(ply).and_then(|verdict| verdict.grundy);
     lead.map(signed).or(grundy.map(|value| value.to_string())).unwrap_or_default()

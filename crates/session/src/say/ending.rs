@@ -1,4 +1,4 @@
-//! The end of a game in words: who won, where it was decided, and by which move it could have gone on.
+//! The end of a game in words: who won, where it was decided, and which move would have been better.
 
 use super::{end, move_phrase, seated, words};
 use crate::play::Session;
@@ -13,7 +13,7 @@ pub fn ending(session: &Session) -> Message {
     }
 }
 
-/// At which move the game was decided, and with `better` by which one it could have gone on.
+/// At which move the game was decided; with `better`, also which move would have been better.
 pub fn decided(session: &Session, better: bool) -> Option<Message> {
     let decided = turning_point(session)?;
     Some(match self::better(session).filter(|_| better) {
@@ -22,7 +22,7 @@ pub fn decided(session: &Session, better: bool) -> Option<Message> {
     })
 }
 
-/// At which move it was; never a reproach for a move from a lost position.
+/// The move that decided the game; never a move from a lost position.
 ///
 /// Moves count from 1, as in the list of moves.
 fn turning_point(session: &Session) -> Option<Message> {
@@ -36,13 +36,13 @@ fn turning_point(session: &Session) -> Option<Message> {
     })
 }
 
-/// A move that would have been better where the game was decided.
+/// A better move at the point where the game was decided.
 pub fn better(session: &Session) -> Option<Message> {
     let review = session.review().filter(|review| review.certain)?;
     instead(session, review.decided?)
 }
 
-/// While one looks back at a finished game: what the next move threw away, and which would have kept it.
+/// In the review of a finished game: what the next move gave away, and which move would have kept it.
 pub fn missed(session: &Session) -> Option<Message> {
     let ply = session.cursor();
     let made = session.line().get(ply).filter(|_| session.finished() && session.slip(ply))?;
@@ -50,7 +50,7 @@ pub fn missed(session: &Session) -> Option<Message> {
     Some(words::gave_away(ply as u64 + 1, &made.text, instead))
 }
 
-/// A move that keeps what the position shown is worth, for somebody who asks.
+/// A move that keeps the value of the position shown, on request.
 pub fn hint(session: &Session) -> Message {
     let Some(verdict) = session.verdict().filter(|_| !session.over()) else {
         return super::verdict(session);
@@ -65,7 +65,7 @@ pub fn hint(session: &Session) -> Message {
     .unwrap_or_else(|| super::verdict(session))
 }
 
-/// The first move that keeps what the position after so many moves is worth, as an advice that comes late.
+/// The first move that keeps the value of the position after `ply` moves, as late advice.
 fn instead(session: &Session, ply: usize) -> Option<Message> {
     let verdict = session.verdict_at(ply)?;
     let done = |mv| move_phrase(session, "you", ply, mv);

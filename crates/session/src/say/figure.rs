@@ -1,4 +1,4 @@
-//! The words on figures and tables, and on the sheet of a lost position.
+//! The words of figures and tables, and of the refutation table.
 
 use super::words;
 use alloc::string::ToString;
@@ -15,7 +15,7 @@ pub(crate) fn parity(base: u64) -> Message {
     if base == 2 { words::columns_odd() } else { words::columns_rest(base) }
 }
 
-/// What is left of such a count.
+/// The remainder of a count.
 pub(crate) fn rest(rest: u64, base: u64) -> Message {
     match (base, rest) {
         (2, 0) => words::even(),
@@ -34,7 +34,7 @@ pub(crate) fn period(period: Option<Period>, exceptions: bool) -> Message {
     }
 }
 
-/// What stands on the sheet, and what does not.
+/// The number of rows of the refutation table, and of moves left out.
 pub(crate) fn sheet(count: u64, more: u64) -> Message {
     let all = match (count, more) {
         (0, 0) => return words::sheet_none(),

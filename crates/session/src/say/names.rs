@@ -1,4 +1,4 @@
-//! Reasons are told about the one who wins and the other; here both get the names that the reader knows.
+//! Names in reasons: the messages speak of a winner and an opponent, who get the names that the reader knows here.
 
 use super::{most, seated, words};
 use crate::play::Session;
@@ -19,23 +19,23 @@ pub(crate) fn score(session: &Session) -> Option<Message> {
     Some(words::score(name(0), points(score[0]), name(1), points(score[1])))
 }
 
-/// Who wins and who does not.
+/// The winner and the opponent.
 ///
-/// Messages of reasons say `$winner` and `$opponent` in the middle of a sentence, `$Winner` and `$Opponent` at its
+/// Messages of reasons use `$winner` and `$opponent` within a sentence, `$Winner` and `$Opponent` at its
 /// beginning, and choose a verb by `$winner-is` and `$opponent-is`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names {
-    /// Whoever makes the winning move, and the opponent, as messages choose by them.
+    /// The player who makes the winning move, and the opponent, as words by which messages choose.
     who: [&'static str; 2],
 }
 
 impl Names {
-    /// The names where the player with this number, 0 for the first to move, makes a winning move.
+    /// The names if the player with this number, 0 for the first to move, makes a winning move.
     pub fn of(players: Players, winner: usize) -> Names {
         Names { who: [seated(players, winner), seated(players, winner + 1)] }
     }
 
-    /// The names for a reader who makes the move, against nobody who has a name.
+    /// The names for a reader who makes the move against an unnamed opponent.
     pub fn reader() -> Names {
         Names { who: ["you", "opponent"] }
     }

@@ -6,7 +6,7 @@ use solver::explanation::{Explanation, Reason, Reply};
 use solver::recipe::{REPLIES, Recipe};
 use solver::verdict::Known;
 
-/// Why a winning move wins and how to go on, without the names of the players; see [`super::Names`].
+/// Why a winning move wins and how to continue, without the names of the players; see [`super::Names`].
 pub fn reason(reason: &Reason) -> Message {
     let why = match reason {
         Reason::Ends { misere: false } => words::reason_ends(),

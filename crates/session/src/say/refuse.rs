@@ -1,4 +1,4 @@
-//! Why a touch arms no move: whose turn it is, or what the rules ask for on this board.
+//! Why a touch has no effect: whose turn it is, or the requirement of the rules on this board.
 
 use super::words;
 use crate::play::Session;
@@ -17,7 +17,7 @@ pub fn chosen(spot: &Spot) -> Message {
     words::chosen(spot.label.clone())
 }
 
-/// Why a touched spot does nothing.
+/// Why a touched spot has no effect.
 pub fn why_not(session: &Session, spot: &Spot) -> Option<Message> {
     if session.tried().is_some() {
         return Some(words::only_shown());

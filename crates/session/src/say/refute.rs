@@ -1,4 +1,4 @@
-//! A move that is only tried: the answer to it, and what becomes of it.
+//! A tried move in words: the answer to it, and the outcome.
 
 use super::{move_made, move_phrase, turn, words};
 use crate::play::Session;
@@ -25,7 +25,7 @@ pub fn line(session: &Session, preview: &Session) -> Message {
     line
 }
 
-/// What becomes of a tried move.
+/// The outcome of a tried move.
 pub fn fate(session: &Session, preview: &Session) -> Message {
     let ends = preview.look_at(preview.position(session.cursor() + 1)).spans.is_empty();
     match session.fate(preview) {
@@ -40,7 +40,7 @@ pub fn fate(session: &Session, preview: &Session) -> Message {
     }
 }
 
-/// What the reason explains.
+/// Introduces the reason.
 pub fn told_to(session: &Session, preview: &Session) -> Message {
     match session.fate(preview) {
         Some(Outcome::N) => words::why_it_wins(),
@@ -48,7 +48,7 @@ pub fn told_to(session: &Session, preview: &Session) -> Message {
     }
 }
 
-/// What is read aloud once the answer is known.
+/// The sentence to read aloud once the answer is known.
 pub fn answered(session: &Session) -> Option<Message> {
     let preview = session.preview()?;
     let mut words = words::then(line(session, &preview), fate(session, &preview));

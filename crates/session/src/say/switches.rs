@@ -1,16 +1,16 @@
-//! What switches say, which somebody hears who does not see them.
+//! Announcements of switches, for screen readers.
 
 use super::{turn, verdict, words};
 use crate::play::Session;
 use messages::Message;
 
-/// What a touch does from now on.
+/// The effect of touches from now on.
 pub fn edits(session: &Session) -> Message {
     if session.editing() { words::editing() } else { words::then(words::edited(), turn(session)) }
 }
 
 impl Session {
-    /// Shows verdicts or hides them, and says so.
+    /// Shows or hides verdicts, and announces it.
     pub(crate) fn show_values(&mut self, on: bool) -> bool {
         if self.values == on {
             return false;

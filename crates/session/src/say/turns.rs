@@ -1,4 +1,4 @@
-//! What a player did in a turn, which in some games is several moves.
+//! A player's turn in words; in some games it has several moves.
 
 use super::{move_made, move_phrase, turn, who, words};
 use crate::play::Session;
@@ -21,8 +21,8 @@ pub fn turn_made(session: &Session, ply: usize) -> Message {
     words::move_made(name, all)
 }
 
-/// What is read aloud after a move: a person's move at once, a machine's turn as a whole, after the turn that
-/// it answers; then what comes next. Nothing is said before a machine's turn is over.
+/// The announcement after a move: a person's move at once, a machine's turn as a whole, after the turn
+/// that it answers; then what comes next. `None` before the end of a machine's turn.
 pub fn made(session: &Session, ply: usize) -> Option<Message> {
     let next = turn(session);
     if session.seat_at(ply) == Seat::Person {
