@@ -106,7 +106,7 @@ pub(crate) fn near(spans: &[MoveRange], place: u32, wanted: u64) -> Option<u64> 
     here.map(|span| wanted.clamp(span.low, span.high)).min_by_key(|n| n.abs_diff(wanted))
 }
 
-/// The place at which a number would move: that of the armed move, or the first.
+/// The place at which a number would move: that of the pending move, or the first.
 pub(crate) fn place(session: &Session, spans: &[MoveRange]) -> u32 {
     let pending = session.pending_move().map(|mv| mv.first().place);
     pending.or(spans.first().map(|span| span.place)).unwrap_or(0)

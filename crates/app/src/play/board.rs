@@ -55,7 +55,7 @@ impl<const FRAME: bool> Play<FRAME> {
         self.happen(Origin::Touch, Action::Touch(Box::new(spot))) | moves
     }
 
-    /// Neither end of a sweep may play an armed move: a sweep only arms.
+    /// Neither end of a sweep may play a pending move: a sweep only arms.
     fn sweep(&mut self, ends: [u32; 2]) -> bool {
         let ends = ends.map(|id| self.spot(id)).into_iter().flatten();
         ends.filter(|end| end.mv.is_some() && !end.pending).fold(false, |changed, end| {
