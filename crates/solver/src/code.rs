@@ -11,16 +11,16 @@ pub const LONGEST: usize = 2000;
 /// Why a code cannot be read, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeError {
-    /// Which character is wrong, from 1; one past the end where something is missing.
+    /// The wrong character, from 1; one past the end if something is missing.
     pub place: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault,
 }
 
-/// What can be wrong with a code.
+/// The faults that a code may have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Another character was wanted here.
+    /// A different character is expected.
     Unexpected {
         /// What is allowed.
         wanted: Message,
@@ -34,7 +34,7 @@ pub enum Fault {
     },
     /// There are too few or too many parts.
     Count {
-        /// What is counted, in the plural.
+        /// The counted parts, in the plural.
         of: Message,
         /// Least number allowed.
         least: u64,
@@ -43,7 +43,7 @@ pub enum Fault {
     },
     /// The text as a whole is too long.
     Long,
-    /// The text can be read, but the rules do not allow what it says.
+    /// The text can be read, but the rules forbid it.
     Rules {
         /// The reason.
         because: Message,
@@ -56,7 +56,7 @@ impl CodeError {
         CodeError { place, fault }
     }
 
-    /// Something else was wanted at a character.
+    /// The fault that a character should be something else.
     pub fn wanted(place: usize, wanted: Said) -> CodeError {
         CodeError::new(place, Fault::Unexpected { wanted: wanted() })
     }
@@ -66,18 +66,18 @@ impl CodeError {
         CodeError::new(place, Fault::Range { least, most })
     }
 
-    /// There are too few or too many parts, counted up to a character.
+    /// The fault of too few or too many parts, counted up to a character.
     pub fn count(place: usize, of: Said, (least, most): (u64, u64)) -> CodeError {
         CodeError::new(place, Fault::Count { of: of(), least, most })
     }
 
-    /// The rules forbid what stands from a character on.
+    /// The fault that the rules forbid the text from a character on.
     pub fn rules(place: usize, because: Said) -> CodeError {
         CodeError::new(place, Fault::Rules { because: because() })
     }
 }
 
-/// What is wrong and where, as the end of a sentence.
+/// The fault and its place, as the end of a sentence.
 impl From<&CodeError> for Message {
     fn from(error: &CodeError) -> Message {
         let place = error.place as u64;
@@ -93,7 +93,7 @@ impl From<&CodeError> for Message {
     }
 }
 
-/// Refuses a text that is too long before anything else looks at it.
+/// Refuses a text that is too long, before any other code reads it.
 ///
 /// ```
 /// assert!(solver::code::bounded("1.3.5.7").is_ok());
@@ -135,7 +135,7 @@ pub fn number(text: &str, place: usize, least: u64, most: u64) -> Result<u64, Co
 /// How many numbers a list may hold and how large each may be.
 #[derive(Clone, Copy, Debug)]
 pub struct ListRange {
-    /// What the list is of, in the plural.
+    /// The items of the list, in the plural.
     pub of: Said,
     /// Least and greatest length.
     pub count: (usize, usize),

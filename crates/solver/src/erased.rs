@@ -1,4 +1,4 @@
-//! A position together with its rules, with both types hidden: what judge, search and pages work on.
+//! A position together with its rules, with both types erased, for judge, search and pages.
 
 use crate::explanation::SharedExplanation;
 use crate::play::{Move, MoveRange, Outcome, Step};
@@ -12,12 +12,12 @@ use alloc::vec::Vec;
 
 /// A position with its rules; the methods are those of [`Rules`].
 ///
-/// Every program needs these. What only some need is a trait of its own, since a program links all
+/// Every program needs these. Further methods are in traits of their own, since a program links all
 /// methods of a trait that it names: [`ErasedTheory`] for a worker, a layout for a page.
 pub trait ErasedPosition {
     /// The position's canonical code.
     fn write(&self) -> String;
-    /// Appends the steps with which a move may begin, or go on after the ones it has.
+    /// Appends the steps that may begin a move, or follow these steps.
     fn open(&self, steps: &[Step], out: &mut Vec<MoveRange>);
     /// The position after a legal move.
     fn play(&self, mv: &Move) -> Box<dyn ErasedPosition>;
@@ -25,17 +25,17 @@ pub trait ErasedPosition {
     fn write_move(&self, mv: &Move) -> String;
     /// The sizes of the position.
     fn to_sizes(&self) -> Vec<u64>;
-    /// True if whoever cannot move wins.
+    /// True if the player who cannot move wins.
     fn misere(&self) -> bool;
     /// Turn and points in a game of points.
     fn points(&self) -> Option<Points>;
-    /// The player to move, where the position says so.
+    /// The player to move, if the position determines it.
     fn turn(&self) -> Option<usize>;
-    /// What [`rules::impartial`] says.
+    /// See [`rules::impartial`].
     fn impartial(&self) -> bool;
     /// True in a game with a goal.
     fn goal(&self) -> bool;
-    /// What [`rules::ended`] says.
+    /// See [`rules::ended`].
     fn ended(&self) -> Option<Outcome>;
 
     /// The first `most` legal moves, of any number of steps.
@@ -50,7 +50,7 @@ pub trait ErasedPosition {
     }
 }
 
-/// The nodes of a game and how they hang together: all that search knows of it.
+/// The graph of nodes of a game, as search sees it.
 pub trait GameGraph {
     /// Appends the nodes that one move leads to; repeats are allowed.
     fn options(&self, node: &[u64], out: &mut Vec<Node>);
@@ -64,19 +64,19 @@ impl<R: Rules> GameGraph for R {
     }
 
     fn ended(&self, node: &[u64]) -> Outcome {
-        // Without goals the rules alone decide, whatever the node stands for.
+        // Without goals the outcome follows from the rules alone.
         let ended = self.position(node).and_then(|at| rules::ended(self, &at));
         ended.unwrap_or(Outcome::of_mover_winning(self.misere()))
     }
 }
 
-/// A position with what theory and search need of its rules.
+/// A position with the methods that theory and search need.
 pub trait ErasedTheory: ErasedPosition {
-    /// The task after which the claim may know more.
+    /// The task after which the claim may be stronger.
     fn preparation(&self) -> Option<Preparation>;
-    /// What theory or the sum of parts says.
+    /// The claim of theory or of the sum of parts.
     fn claim(&self) -> Option<Claim>;
-    /// What theory sees.
+    /// The explanation of theory.
     fn explanation(&self) -> Option<SharedExplanation>;
     /// The move of a learner's plausible rule.
     fn naive(&self) -> Option<Move>;
@@ -88,13 +88,13 @@ pub trait ErasedTheory: ErasedPosition {
     fn node(&self) -> Node;
     /// An upper estimate of the number of nodes below.
     fn state_bound(&self) -> u64;
-    /// True if there is no point in a search.
+    /// True if a search is pointless.
     fn out_of_reach(&self) -> bool;
     /// The task that scores the moves of a game of points.
     fn scoring(&self) -> Option<Scoring>;
     /// The same for one who can wait some minutes.
     fn long_scoring(&self) -> Option<Scoring>;
-    /// The code of a random start; `roll(n)` gives a number below n.
+    /// The code of a random start; `roll(n)` returns a number below n.
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> String;
     /// The nodes of the game, for search.
     fn graph(&self) -> &dyn GameGraph;

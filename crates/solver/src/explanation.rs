@@ -1,4 +1,4 @@
-//! What a game's theory sees in a position: the value from which every reason is made.
+//! A game's theory of a position: the value from which every reason is made.
 
 use crate::figure::Figure;
 use crate::play::Move;
@@ -11,22 +11,22 @@ use core::any::Any;
 use core::fmt;
 use messages::Message;
 
-/// One position as its theory sees it.
+/// One position as its theory explains it.
 ///
-/// A winning move leads from one explanation to another, and the second is what its reason tells. In the
-/// messages `$winner` stands for whoever makes the move and `$opponent` for the other player.
+/// A winning move leads from one explanation to another, and its reason describes the second. In the
+/// messages `$winner` stands for the player who makes the move and `$opponent` for the other player.
 pub trait Explanation: Any {
-    /// Who wins where this explanation alone decides it: `Some(true)` if the player to move does.
+    /// Who wins, if this explanation alone decides it: `Some(true)` if the player to move does.
     fn mover_wins(&self) -> Option<bool>;
-    /// What theory sees, in a sentence.
+    /// The explanation, in a sentence.
     fn summary(&self) -> Message;
     /// Why the player to move loses.
     fn why_lost(&self) -> Message {
         self.summary()
     }
-    /// Why a winning move wins that leaves this position, and led to it from another.
+    /// Why a winning move from another position to this one wins.
     fn why_it_wins(&self, before: &dyn Explanation) -> Message;
-    /// The picture, with the position before the move where there was one.
+    /// The picture; `before` is the position before the move, if there was one.
     fn figure(&self, before: Option<&dyn Explanation>) -> Figure {
         let _ = before;
         Figure::None
@@ -38,16 +38,16 @@ pub trait Explanation: Any {
     fn terms(&self) -> Vec<u64> {
         Vec::new()
     }
-    /// Chains and loops that the board shows where values are shown, three numbers each: the first
-    /// box, twice the length and 1 more for a loop, and the lines between boxes as bits.
+    /// Chains and loops to be drawn where values are shown, three numbers each: the first box, twice the
+    /// length plus one for a loop, and the lines between boxes as bits.
     fn chains(&self) -> Vec<u64> {
         Vec::new()
     }
-    /// What is done where nobody knows who wins.
+    /// How the machine plays if no verdict is known.
     fn unsolved(&self) -> Option<Message> {
         None
     }
-    /// Points that whoever moves can score at once.
+    /// Points that the player to move can score at once.
     fn offered(&self) -> u64 {
         0
     }
@@ -58,7 +58,7 @@ pub trait Explanation: Any {
     }
 }
 
-/// The message of what theory sees.
+/// Shows the summary.
 impl fmt::Debug for dyn Explanation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.summary().fmt(out)
@@ -79,16 +79,16 @@ pub fn of<F: Explanation>(explanation: &dyn Explanation) -> Option<&F> {
 pub struct Reply {
     /// The reply.
     pub mv: Move,
-    /// Its notation, in the position in which it is made.
+    /// Its notation, in the position before it.
     pub notation: String,
-    /// An answer and its notation; `None` where the reply itself has lost at once.
+    /// An answer and its notation; `None` if the reply itself loses at once.
     pub answer: Option<(Move, String)>,
 }
 
 /// Why a winning move wins.
 #[derive(Clone, Debug)]
 pub enum Reason {
-    /// Theory: what it saw before the move and what the opponent is left with.
+    /// Theory: its explanation before the move, and the position left to the opponent.
     Theory {
         /// Before the move.
         before: SharedExplanation,
@@ -97,18 +97,18 @@ pub enum Reason {
     },
     /// After the move the opponent cannot move.
     Ends {
-        /// True if whoever cannot move wins, so that ending the game would lose.
+        /// True if the player who cannot move wins, so that ending the game would lose.
         misere: bool,
     },
     /// The move reaches the goal of the game.
     Reached,
     /// Points: how a game of points ends under best play.
     Points {
-        /// Points at the end of whoever makes the move, and of the other.
+        /// Final points of the player who makes the move, and of the other.
         ends: [u64; 2],
         /// The move, and best play after it to the end.
         line: Vec<ScoredMove>,
-        /// What the opponent is left with, if theory sees it.
+        /// The explanation of the position left to the opponent, if theory has one.
         after: Option<SharedExplanation>,
     },
     /// Search: every reply of the opponent has an answer.

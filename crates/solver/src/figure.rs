@@ -1,4 +1,4 @@
-//! Figures that show what a theory sees: a few kinds, each drawn from plain values.
+//! Figures of a theory: a few kinds, each drawn from plain values.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -8,7 +8,7 @@ use messages::Message;
 /// A number before and after a move, with its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What stands before it.
+    /// The text before it.
     pub name: Message,
     /// The number before the move.
     pub before: u64,
@@ -28,7 +28,7 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// A cell that is neither boxed nor marked, with what is written alike in each language.
+    /// A cell that is neither boxed nor marked, with a text that is the same in each language.
     pub fn plain(text: impl ToString) -> Cell {
         Cell { text: Message::verbatim(text.to_string()), boxed: false, marked: false }
     }
@@ -37,7 +37,7 @@ impl Cell {
 /// A figure with its caption.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Figure {
-    /// Nothing: words say all.
+    /// No figure: the words are enough.
     None,
     /// Numbers in powers of two; columns whose count is no multiple of the base are lit.
     Columns {
@@ -45,25 +45,25 @@ pub enum Figure {
         lines: Vec<Line>,
         /// The base, at least 2.
         base: u64,
-        /// What it shows.
+        /// The caption.
         caption: Message,
     },
     /// Cells side by side.
     Strip {
         /// The cells.
         cells: Vec<Cell>,
-        /// What it shows.
+        /// The caption.
         caption: Message,
     },
     /// Remainders around a clock: filled where the player to move loses.
     Clock {
-        /// How many remainders there are.
+        /// The number of remainders.
         modulus: u64,
         /// The lost ones.
         lost: Range<u64>,
-        /// The one at hand.
+        /// The present remainder.
         now: u64,
-        /// What it shows.
+        /// The caption.
         caption: Message,
     },
 }

@@ -1,6 +1,6 @@
 //! Wythoff's cold pairs by exact integers: no floating point at any size.
 
-/// Largest n for which [`lower`] is exact: its square must fit in 128 bits, with φ² to spare.
+/// Largest n for which [`lower`] is exact: its square times φ² must fit in 128 bits.
 pub const LARGEST: u64 = 1 << 62;
 
 /// ⌊nφ⌋ with φ = (1+√5)/2, the n-th lower Wythoff number (Wythoff 1907), for n up to [`LARGEST`].
@@ -13,7 +13,7 @@ pub const LARGEST: u64 = 1 << 62;
 /// assert_eq!(pairs, [(1, 2), (3, 5), (4, 7), (6, 10)]);
 /// ```
 pub fn lower(n: u64) -> u64 {
-    // The largest m with m² - mn - n² ≤ 0, bit by bit: a square root takes far more program.
+    // The largest m with m² - mn - n² ≤ 0, bit by bit, which takes less code than a square root.
     let wide = u128::from(n);
     let mut found = 0;
     for bit in (0..63).rev() {
@@ -25,7 +25,7 @@ pub fn lower(n: u64) -> u64 {
     found as u64
 }
 
-/// The pile size that makes a cold pair together with `size`, for sizes up to 2^60.
+/// The pile that makes a cold pair with `size`, for sizes up to 2^60.
 ///
 /// Every size occurs in exactly one cold pair (Beatty 1926).
 ///
@@ -40,7 +40,7 @@ pub fn cold_partner(size: u64) -> u64 {
             return size + n;
         }
     }
-    // Not a lower number, so it is an upper one: size = ⌊nφ⌋ + n with n near size/φ².
+    // It is not a lower number, so it is an upper one: size = ⌊nφ⌋ + n with n near size/φ².
     let guess = 2 * size - times;
     let n = if lower(guess) + guess == size { guess } else { guess - 1 };
     size - n

@@ -1,4 +1,4 @@
-//! Graphs that lose edges move by move: their pieces, what kind each is, and their Grundy values.
+//! Graphs that lose edges move by move: their pieces, the shapes of these, and their Grundy values.
 
 use crate::mex::Mex;
 use crate::values::Values;
@@ -11,16 +11,16 @@ pub type Edges = u128;
 /// Most edges of a graph.
 pub const MOST_EDGES: usize = 120;
 
-/// What goes when an edge is chosen.
+/// The parts removed with a chosen edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Removal {
-    /// Both its ends, with all edges that meet there.
+    /// Both its ends, with all their edges.
     Ends,
-    /// The edge alone; an end without any edge must not be left.
+    /// The edge alone; it must not leave an end without any edge.
     Edge,
 }
 
-/// What a connected piece looks like.
+/// The shape of a connected piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Shape {
     /// A path, also one of a single edge.
@@ -38,7 +38,7 @@ pub enum Shape {
 /// A connected piece in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// What it looks like.
+    /// Its shape.
     pub shape: Shape,
     /// Number of its vertices, at least 2.
     pub vertices: u64,
@@ -95,7 +95,7 @@ impl Graph {
         self.meet[u as usize] | self.meet[v as usize]
     }
 
-    /// The edges that are left after one is chosen; `None` if the rule forbids it.
+    /// The edges after one is chosen; `None` if the rule forbids it.
     pub fn after(&self, alive: Edges, edge: usize, removal: Removal) -> Option<Edges> {
         match removal {
             Removal::Ends => Some(alive & !self.near(edge)),
@@ -165,7 +165,7 @@ pub struct Worth<'g> {
     known: HashMap<Edges, u64>,
 }
 
-/// Grundy values of paths, as far as a graph can hold them: those of dominoes on a strip.
+/// Grundy values of paths, as long as a graph can hold: those of dominoes on a strip.
 pub fn paths() -> Values {
     Values::pins(2, 2, 2 * MOST_EDGES)
 }
@@ -176,7 +176,7 @@ impl<'g> Worth<'g> {
         Worth { graph, removal, paths, known: HashMap::new() }
     }
 
-    /// The value of what is left of the graph.
+    /// The value of the edges that are left.
     ///
     /// ```
     /// use solver::graph::{Graph, Removal, Worth, paths};
@@ -216,7 +216,7 @@ impl<'g> Worth<'g> {
     }
 }
 
-/// The value of a piece where a formula tells it.
+/// The value of a piece, if a formula applies.
 pub fn formula(piece: &Piece, removal: Removal, paths: &Values) -> Option<u64> {
     let path = |vertices: u64| paths.at(vertices).unwrap_or(0);
     let opened = u64::from(path(piece.vertices.saturating_sub(2)) == 0);

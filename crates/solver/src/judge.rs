@@ -1,4 +1,4 @@
-//! The verdict on a position: theory first, else the sum of parts, else search, else "gave up".
+//! The verdict on a position: by theory, otherwise by the sum of parts, otherwise by search, otherwise "gave up".
 
 use crate::erased::{ErasedTheory, Typed};
 use crate::explanation::{Reason, Reply, SharedExplanation};
@@ -12,13 +12,13 @@ use alloc::rc::Rc;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Largest [`Rules::state_bound`] that is searched for distances where theory decides the outcome.
+/// Largest [`Rules::state_bound`] that is searched for distances if theory decides the outcome.
 pub const EXACT: u64 = 120_000;
 /// Nodes that a search for the outcome alone may store.
 pub const OUTCOME_NODES: usize = 900_000;
 /// Most moves of a position that is searched at all.
 const BREADTH: usize = 4096;
-/// Winning moves that are given reasons, and replies listed for each.
+/// Most winning moves with reasons, and most replies listed for each.
 const TOLD: (usize, usize) = (400, 6);
 
 /// How many nodes the two searches of a judge may store.
@@ -36,7 +36,7 @@ impl Default for Memory {
     }
 }
 
-/// How far a piece of work has come.
+/// The progress of a piece of work.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Progress<T> {
     /// Not finished: nodes solved so far.
@@ -50,9 +50,9 @@ pub enum Progress<T> {
 
 /// Work in slices; the caller owns the loop and may drop it at any time.
 pub trait Task {
-    /// What comes out.
+    /// The result.
     type Output;
-    /// Goes on for about `fuel` elementary steps, some tens of nanoseconds each.
+    /// Continues for about `fuel` elementary steps, some tens of nanoseconds each.
     fn step(&mut self, fuel: u32) -> Progress<Self::Output>;
 }
 
@@ -65,7 +65,7 @@ pub struct Judge {
     memory: Memory,
     probe: Option<Box<Probe>>,
     scoring: Option<Scoring>,
-    /// What the claim waits for; asked for once.
+    /// The preparation of the claim; asked for once.
     preparation: Option<Option<Preparation>>,
 }
 
@@ -80,7 +80,7 @@ impl fmt::Debug for Judge {
 struct Probe {
     claim: Option<Claim>,
     moves: Vec<Move>,
-    /// What each move leads to, and in a partizan game the position with the other player to move.
+    /// The nodes after each move, and in a partizan game the position with the other player to move.
     nodes: Vec<Node>,
     done: usize,
     exact: bool,
@@ -94,36 +94,36 @@ impl Judge {
         Judge::within(rules, at, Memory::default())
     }
 
-    /// A judge whose searches may store so many nodes.
+    /// A judge with a limit on the nodes that its searches store.
     pub fn within<R: Rules + 'static>(rules: R, at: R::Position, memory: Memory) -> Judge {
         Judge { memory, ..Judge::of(Box::new(Typed { rules: Rc::new(rules), at })) }
     }
 
-    /// A judge of one position whose types are hidden.
+    /// A judge of one position with erased types.
     pub fn of(position: Box<dyn ErasedTheory>) -> Judge {
         let memory = Memory::default();
         Judge { position, memory, probe: None, scoring: None, preparation: None }
     }
 
-    /// A judge that may take minutes, where a longer search finds more.
+    /// A judge that may take minutes, if a longer search finds more.
     pub fn patient(position: Box<dyn ErasedTheory>) -> Judge {
         let scoring = position.long_scoring();
         Judge { scoring, ..Judge::of(position) }
     }
 
-    /// A winning move after one move from the judged position, as far as its verdict tells.
+    /// A winning move after one move from the judged position, as far as the verdict shows.
     pub fn answer(&self, after: &dyn ErasedTheory) -> Option<Move> {
         let searched = self.probe.as_ref().and_then(|probe| probe.losing_option(after));
         searched.or_else(|| after.claim()?.winning.into_iter().next())
     }
 
     #[cold]
-    /// The verdict with its reasons; `probe` is the search that is behind it, if there is one.
+    /// The verdict with its reasons; `probe` is the search behind it, if any.
     fn completed(&self, mut verdict: Verdict, probe: Option<&Probe>) -> Verdict {
         verdict.explanation = self.position.explanation();
         verdict.naive = self.position.naive();
         verdict.grundy = verdict.grundy.filter(|_| self.position.impartial());
-        // What was worked out from smaller positions is no theory that could explain it.
+        // Values computed from smaller positions give no explanation.
         let searched = matches!(verdict.known, Known::Search { .. });
         let answer = |position: &dyn ErasedTheory| match probe {
             Some(probe) => probe.losing_option(position),
@@ -152,7 +152,7 @@ impl Judge {
             });
         }
         if let Some(after) = after.explanation() {
-            // What is left may be known where what was before is not.
+            // The position after the move may have an explanation although the one before has none.
             return Some(Reason::Theory { before: before.unwrap_or(&after).clone(), after });
         }
         let answer = answer?;
@@ -190,13 +190,13 @@ impl Judge {
         }
     }
 
-    /// The verdict that follows from what every move scores.
+    /// The verdict that follows from the score of every move.
     fn scored(&self, scored: &[Scored], positions: u64) -> Verdict {
         let most = scored.iter().map(|one| one.margin).max().unwrap_or(0);
         let kept = |keep: &dyn Fn(i64) -> bool| -> Vec<Move> {
             scored.iter().filter(|one| keep(one.margin)).map(|one| one.mv.clone()).collect()
         };
-        // What theory knows it explains as well; elsewhere the line of play does.
+        // Theory explains its own claims; other moves are explained by a line of play.
         let claim = self.position.claim();
         let explanation = self.position.explanation();
         let reasons = scored.iter().filter(|one| one.margin > 0).map(|one| match claim {
@@ -220,7 +220,7 @@ impl Judge {
         }
     }
 
-    /// How the game goes on after a move, to its end.
+    /// The line of play after a move, to the end of the game.
     fn line(&self, scored: &Scored) -> Reason {
         let after = self.position.after(&scored.mv);
         let mut line = Vec::new();
@@ -242,7 +242,7 @@ impl Judge {
         Reason::Points { ends, line, after: after.explanation() }
     }
 
-    /// Does what the claim waits for.
+    /// Works on the preparation of the claim.
     fn prepare(&mut self, fuel: u32) -> Progress<()> {
         let preparation = self.preparation.get_or_insert_with(|| self.position.preparation());
         if let Some(task) = preparation {
@@ -254,7 +254,7 @@ impl Judge {
         Progress::Ready(())
     }
 
-    /// The verdict where no search is needed or possible, else the search to be done.
+    /// The verdict if no search is needed or possible, otherwise the search to be done.
     fn begin(&self) -> Result<Verdict, Box<Probe>> {
         let claim = self.position.claim();
         let other = self.position.other_turn().map(|other| other.node());
@@ -318,7 +318,7 @@ impl Task for Judge {
 }
 
 impl Probe {
-    /// The memory is full: theory stands alone, or the outcome alone is searched, or we give up.
+    /// The memory is full: keep the claim of theory, or search the outcome alone, or give up.
     fn full(&mut self) -> Option<Verdict> {
         if let Some(claim) = self.claim.take() {
             return Some(from_claim(claim));
@@ -371,7 +371,7 @@ impl Probe {
         }
     }
 
-    /// The value that theory tells, else in normal play the least that no option has.
+    /// The value by theory; otherwise, in normal play, the mex of the options.
     fn grundy(&self, misere: bool, worths: &[Worth]) -> Option<u64> {
         let claimed = self.claim.as_ref().and_then(|claim| claim.grundy);
         let found = || {
@@ -387,14 +387,13 @@ impl Probe {
             let worth = self.search.worth(&position.after(mv).node());
             worth.is_some_and(|worth| worth.outcome == Outcome::P)
         };
-        // Most games have moves of one step alone, and the first that does is enough.
+        // Most games have moves of one step alone, and the first such move is enough.
         let single = play::moves(&position.spans(), usize::MAX).into_iter().find(lost);
         single.or_else(|| position.moves(usize::MAX).into_iter().find(lost))
     }
 }
 
-/// The class of a partizan position, from what it is for the player to move and, if he passed, for the
-/// other one.
+/// The class of a partizan position, from its outcomes for the player to move and, after a pass, for the other.
 fn class(turn: Option<usize>, outcome: Outcome, other: Outcome) -> Outcome {
     let wins = [outcome, other].map(|outcome| outcome == Outcome::N);
     let [left, right] = if turn == Some(0) { wins } else { [wins[1], wins[0]] };
@@ -410,7 +409,7 @@ fn over(outcome: Outcome, claim: Option<Claim>) -> Verdict {
     }
 }
 
-/// What a claim says; a list of winning moves that is cut or incomplete says so.
+/// The verdict of a claim, which records whether its list of winning moves is incomplete.
 fn from_claim(mut claim: Claim) -> Verdict {
     let more = claim.more || claim.winning.len() > LISTED;
     claim.winning.truncate(LISTED);
@@ -428,7 +427,7 @@ fn gave_up(positions: u64) -> Verdict {
     nothing(Known::GaveUp { positions })
 }
 
-/// A verdict that says nothing but how it is known.
+/// A verdict without content except how it is known.
 fn nothing(known: Known) -> Verdict {
     Verdict {
         outcome: None,

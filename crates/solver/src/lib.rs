@@ -1,8 +1,8 @@
-//! The rules of play and everything that can be computed from them; knows no game by name.
+//! The rules of play and all that can be computed from them; it names no game.
 //!
-//! Read the modules in this order: what a move is ([`play`]), how positions are written
-//! ([`code`]), what a game must say ([`rules`]), what is known about a position
-//! ([`verdict`], [`explanation`]), and how it is found out ([`values`], [`search`], [`judge`]).
+//! Read the modules in this order: moves ([`play`]), the notation of positions ([`code`]), the trait of a
+//! game ([`rules`]), knowledge about a position ([`verdict`], [`explanation`]), and how it is found
+//! ([`values`], [`search`], [`judge`]).
 //!
 //! ```
 //! use solver::golden::cold_partner;

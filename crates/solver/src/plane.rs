@@ -43,7 +43,7 @@ fn least_missing(row: &[u64], column: &[u64], diagonal: &[u64]) -> usize {
     at * 64 + word.trailing_ones() as usize
 }
 
-/// How one row of the quadrant goes on for ever: W(row, n) - n repeats, and this is proved.
+/// The proved behaviour of one row of the quadrant without end: W(row, n) - n repeats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowPeriod {
     /// Least n from which the differences repeat.
@@ -56,15 +56,15 @@ pub struct RowPeriod {
 
 /// The period of a row, from at most `most` columns; `None` if they do not suffice.
 ///
-/// W(row, n) lies within 2·row of n, so that all that a column has to know of the columns
-/// before it is finite. When that state comes again, everything after it does.
+/// W(row, n) is within 2·row of n, so a column depends on a finite state of the columns before it. When
+/// that state recurs, everything after it repeats.
 pub fn row_period(row: usize, most: usize) -> Option<RowPeriod> {
     if row >= PERIODIC_ROWS {
         return None;
     }
     let mut strip = Strip::new(row);
     let mut differences: Vec<i64> = Vec::new();
-    // One state is kept, and a later one after each doubling (Brent 1980).
+    // One state is kept, and replaced by a later one after each doubling (Brent 1980).
     let (mut kept, mut first, mut steps) = (strip.clone(), 0, 1);
     for n in 1..=most {
         differences.push(i64::from(strip.advance()));
@@ -78,7 +78,7 @@ pub fn row_period(row: usize, most: usize) -> Option<RowPeriod> {
     None
 }
 
-/// The least period and its start, where the last differences from `first` on repeat for ever.
+/// The least period and its start, if the last differences from `first` on repeat for ever.
 fn least_period(differences: &[i64], first: usize) -> RowPeriod {
     let turn = &differences[first..];
     let repeats = |p: &usize| turn.len().is_multiple_of(*p) && turn[*p..] == turn[..turn.len() - p];
@@ -94,12 +94,12 @@ fn least_period(differences: &[i64], first: usize) -> RowPeriod {
     RowPeriod { start: start as u64, length: length as u64, differences }
 }
 
-/// The rows from 0 up to one, as far as the columns to come depend on them.
+/// The rows from 0 up to one, as far as later columns depend on them.
 #[derive(Clone, PartialEq, Eq)]
 struct Strip {
     /// For each row the values used so far: bit i is the value n - 2·row + i.
     used: Vec<u128>,
-    /// The last columns, newest first: value less column, row by row.
+    /// The last columns, newest first: value minus column, row by row.
     columns: Vec<Vec<i8>>,
 }
 
@@ -109,7 +109,7 @@ impl Strip {
         Strip { used: vec![(1 << (2 * row)) - 1; row + 1], columns: Vec::new() }
     }
 
-    /// Computes one more column and gives the difference in the last row.
+    /// Computes one more column and returns the difference in the last row.
     fn advance(&mut self) -> i8 {
         let top = self.used.len() - 1;
         let bit = |difference: i32| 1_u128 << (difference + 2 * top as i32);

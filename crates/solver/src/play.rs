@@ -1,12 +1,12 @@
-//! The vocabulary of play: steps, moves, spans of legal moves, outcomes.
+//! The vocabulary of play: steps, moves, ranges of legal moves, outcomes.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// One touch of a move: how much is done at which place.
+/// One touch of a move: an amount at a place.
 ///
-/// What a place and an amount mean is the game's own affair: heap and stones taken, first
-/// pin and number of pins, heap and size of its smaller part. Places count from 0.
+/// Each game defines its places and amounts: heap and stones taken, first pin and number of pins, heap
+/// and size of its smaller part. Places count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step {
@@ -29,7 +29,7 @@ impl Move {
         Move { steps: vec![Step { place, amount }] }
     }
 
-    /// The move of several steps; `None` where there is none, or they do not ascend.
+    /// The move of several steps; `None` if there are none, or if they do not ascend.
     ///
     /// ```
     /// use solver::play::{Move, Step};
@@ -53,9 +53,9 @@ impl Move {
     }
 }
 
-/// Legal moves of one step told together: every amount from `low` to `high` at one place.
+/// A range of legal moves of one step: every amount from `low` to `high` at one place.
 ///
-/// A pile of 10^15 has as many moves; a span says them in three numbers.
+/// A pile of 10^15 has as many moves; a range describes them by three numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MoveRange {
     /// Where, from 0.
@@ -84,13 +84,13 @@ impl MoveRange {
         step.place == self.place && (self.low..=self.high).contains(&step.amount)
     }
 
-    /// The number of moves told.
+    /// The number of moves.
     pub fn count(&self) -> u64 {
         self.high - self.low + 1
     }
 }
 
-/// The number of moves that the spans tell, saturating.
+/// The number of moves in all ranges, saturating.
 ///
 /// ```
 /// use solver::play::{MoveRange, count};
@@ -101,7 +101,7 @@ pub fn count(spans: &[MoveRange]) -> u64 {
     spans.iter().fold(0, |sum, span| sum.saturating_add(span.count()))
 }
 
-/// The first moves of the spans, one by one, at most so many.
+/// The first moves of the ranges, one by one, at most `most`.
 ///
 /// ```
 /// use solver::play::{Move, MoveRange, moves};
@@ -137,8 +137,8 @@ pub fn largest(spans: &[MoveRange]) -> Option<Move> {
 
 /// Who wins under best play.
 ///
-/// Where both players have the same moves, and where points or a goal decide, it is seen by the player
-/// to move: P, N or D. A partizan position has a class, whoever is to move: L, R, N or P.
+/// In impartial games, and if points or a goal decide, it is relative to the player to move: P, N or D. A
+/// partizan position has a class that does not depend on who is to move: L, R, N or P.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Outcome {
@@ -148,19 +148,19 @@ pub enum Outcome {
     N,
     /// A draw; only games of points and games with goals have them.
     D,
-    /// Left wins, whoever begins; only in partizan games.
+    /// Left wins, whether Left begins or Right; only in partizan games.
     L,
-    /// Right wins, whoever begins; only in partizan games.
+    /// Right wins, whether Left begins or Right; only in partizan games.
     R,
 }
 
 impl Outcome {
-    /// N where the mover wins, else P.
+    /// N if the player to move wins, otherwise P.
     pub fn of_mover_winning(wins: bool) -> Outcome {
         if wins { Outcome::N } else { Outcome::P }
     }
 
-    /// N where the mover ends ahead by this margin, P where behind, D at 0.
+    /// N if the player to move ends ahead by this margin, P if behind, D at 0.
     ///
     /// ```
     /// use solver::play::Outcome;
@@ -170,7 +170,7 @@ impl Outcome {
         if margin == 0 { Outcome::D } else { Outcome::of_mover_winning(margin > 0) }
     }
 
-    /// The class of a partizan position: whether Left wins who begins, and whether Right does.
+    /// The class of a partizan position: whether Left wins when beginning, and whether Right does.
     ///
     /// ```
     /// use solver::play::Outcome;
@@ -185,7 +185,7 @@ impl Outcome {
         }
     }
 
-    /// The outcome for the player to move, who is 0 if he is Left: N, P or D.
+    /// The outcome for the player to move (0 for Left): N, P or D.
     ///
     /// ```
     /// use solver::play::Outcome;
@@ -200,13 +200,13 @@ impl Outcome {
         }
     }
 
-    /// What one of N, P and D is for the opponent of the player to move.
+    /// The outcome N, P or D as the opponent of the player to move sees it.
     #[must_use]
     pub fn reversed(self) -> Outcome {
         Outcome::of_margin(-self.lead())
     }
 
-    /// 1 where the player to move wins, −1 where he loses, 0 for a draw.
+    /// 1 if the player to move wins, −1 if they lose, 0 for a draw.
     pub fn lead(self) -> i64 {
         i64::from(self == Outcome::N) - i64::from(self == Outcome::P)
     }

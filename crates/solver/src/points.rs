@@ -1,4 +1,4 @@
-//! Games of points: the turn need not change, and what both have at the end decides.
+//! Games of points: a move need not end the turn, and the final points decide.
 
 use crate::judge::Task;
 use crate::play::Move;
@@ -6,12 +6,12 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// What points are collected for.
+/// The goal of collecting points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Whoever has more wins.
+    /// The player with more wins.
     Most,
-    /// Whoever has an even number wins; where both have, or neither has, nobody does.
+    /// A player with an even number wins; a draw if both have one, or neither.
     Even,
     /// The same with an odd number.
     Odd,
@@ -35,15 +35,15 @@ pub struct Points {
     pub turn: usize,
     /// Points of both so far.
     pub score: [u64; 2],
-    /// What they are for.
+    /// Their goal.
     pub goal: Goal,
-    /// Points that nobody has yet.
+    /// Points not yet scored.
     pub left: u64,
 }
 
 impl Points {
-    /// The points of the player to move minus those of the other; where parity decides, 1 if the
-    /// player to move alone has what wins, −1 if the other has, else 0.
+    /// The points of the player to move minus those of the other; if parity decides, 1 if only the player
+    /// to move has the winning parity, −1 if only the other has it, otherwise 0.
     ///
     /// ```
     /// use solver::points::{Goal, Points};
@@ -60,7 +60,7 @@ impl Points {
         }
     }
 
-    /// Points at the end of the player to move and of the other, if he ends so far ahead.
+    /// Final points of the player to move and of the other, for this margin.
     ///
     /// ```
     /// use solver::points::{Goal, Points};
@@ -74,30 +74,30 @@ impl Points {
     }
 }
 
-/// One legal move of a game of points, with what comes of it under best play.
+/// One legal move of a game of points, with its result under best play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scored {
     /// The move.
     pub mv: Move,
-    /// Points at the end of whoever makes it minus those of the other.
+    /// Final points of the player who makes it minus those of the other.
     pub margin: i64,
-    /// Best play after it, to the end; empty where only its score is known.
+    /// Best play after it, to the end; empty if only its score is known.
     pub line: Vec<Move>,
 }
 
-/// What is found out about the legal moves of a position.
+/// The scores of the legal moves of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scores {
-    /// What each of them scores.
+    /// The score of each.
     Exact {
         /// The moves, ascending.
         moves: Vec<Scored>,
         /// Positions that were visited.
         positions: u64,
     },
-    /// Nothing is proved.
+    /// Without proof.
     Playout {
-        /// Moves that look best.
+        /// The moves that look best.
         best: Vec<Move>,
         /// Positions that were visited before the search stopped.
         positions: u64,
@@ -118,6 +118,6 @@ pub struct ScoredMove {
     pub own: bool,
     /// Points that it scores.
     pub gain: u64,
-    /// Points that whoever moves next can score at once.
+    /// Points that the next player can score at once.
     pub offered: u64,
 }

@@ -1,8 +1,8 @@
 //! Misère quotients of games on rows: built row by row, and proved before they are used.
 //!
-//! A misère quotient (Plambeck 2005; Plambeck and Siegel 2008) sorts all positions into finitely
-//! many classes: every row has its class, the class of several rows is the product of theirs,
-//! and the class alone tells who wins.
+//! A misère quotient (Plambeck 2005; Plambeck and Siegel 2008) sorts all positions into finitely many
+//! classes: every row has a class, the class of several rows is the product of theirs, and the class
+//! alone decides who wins.
 
 mod fine;
 
@@ -36,11 +36,11 @@ struct Monoid {
     lost: Set,
 }
 
-/// What a proof sees of a row.
+/// The properties of a row that a proof needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Kind {
     class: usize,
-    /// The companies in which one of its options is lost.
+    /// The classes that, added, make one of its options lost.
     refuted: Set,
     /// The shortest such row.
     row: usize,
@@ -49,7 +49,7 @@ struct Kind {
 impl Quotient {
     /// The quotient of rows from which `least` to `most` neighbours are thrown, for all lengths.
     ///
-    /// `None` where it has more than 64 classes, or no period shows before row `upto`.
+    /// `None` if it has more than 64 classes, or no period appears before row `upto`.
     pub fn pins(least: u64, most: u64, upto: usize) -> Option<Quotient> {
         let needed = move |start: usize, length: usize| 2 * start + 2 * length + most as usize;
         let throws = (least as usize, most as usize);
@@ -111,13 +111,13 @@ impl Monoid {
         each(set).fold(0, |all, one| all | 1 << self.times(by, one))
     }
 
-    /// The classes in whose company some element of the set is lost.
+    /// The classes whose product with some element of the set is lost.
     fn refuted(&self, set: Set) -> Set {
         let gives = |y: &usize| self.shifted(set, *y) & self.lost != 0;
         (0..self.order).filter(gives).fold(0, |all, y| all | 1 << y)
     }
 
-    /// The classes whose product with an element lies in the set.
+    /// The classes whose product with an element is in the set.
     fn divided(&self, set: Set, by: usize) -> Set {
         let row = &self.product[by * self.order..(by + 1) * self.order];
         (0..).zip(row).fold(0, |all, (y, product)| all | (set >> product & 1) << y)
@@ -151,13 +151,13 @@ fn each(set: Set) -> impl Iterator<Item = usize> {
     })
 }
 
-/// A quotient in the making; what it holds is proved for the rows so far.
+/// A quotient under construction; its contents are proved for the rows so far.
 struct Builder {
     throws: (usize, usize),
     monoid: Monoid,
     /// Class of each row.
     image: Vec<u16>,
-    /// The kind of each row; `None` where nothing falls.
+    /// The kind of each row; `None` for a row without a throw.
     kind: Vec<Option<usize>>,
     kinds: Vec<Kind>,
     fine: Fine,
@@ -170,11 +170,11 @@ impl Builder {
         Builder { throws, monoid, image, kind, kinds, fine: Fine::empty_board() }
     }
 
-    /// Puts the next row in; `None` if that is beyond this builder.
+    /// Adds the next row; `None` if that exceeds the limits.
     fn extend(&mut self, row: usize) -> Option<()> {
         let options = self.options(&self.monoid, &self.image, row);
         if options == 0 {
-            // Nothing falls in such a row, so it is as good as none.
+            // A row without a throw is equivalent to no row.
             self.image.push(0);
             self.kind.push(None);
             return Some(());
@@ -190,7 +190,7 @@ impl Builder {
         (3..=POWERS).find_map(|powers| self.grow(&outcomes[..powers]))
     }
 
-    /// Takes the next row in as one of this kind, if that is proved.
+    /// Adds the next row as one of this kind, if that is proved.
     fn accept(&mut self, kind: Kind) -> bool {
         let same = |known: &Kind| (known.class, known.refuted) == (kind.class, kind.refuted);
         let known = self.kinds.iter().position(same);
@@ -218,7 +218,7 @@ impl Builder {
         self.left_by(row).fold(0, |all, pair| all | join(pair))
     }
 
-    /// The same as elements of the finer monoid, each once.
+    /// The same as distinct elements of the finer monoid.
     fn fine_options(&self, row: usize) -> Vec<usize> {
         let one = |row: usize| self.kind[row].map_or(0, |kind| self.fine.of_kind(kind));
         let mut found = Vec::new();
@@ -233,7 +233,7 @@ impl Builder {
 
     /// Who loses in the smallest position of each finer class together with 0, 1, 2, … new rows.
     ///
-    /// A conjecture, since other positions of the class might do otherwise; it is proved later.
+    /// This is a conjecture, since other positions of the class might differ; it is proved later.
     fn outcomes(&self, row: usize) -> Vec<Vec<bool>> {
         let of_kinds: Vec<Vec<usize>> =
             self.kinds.iter().map(|kind| self.fine_options(kind.row)).collect();
@@ -256,7 +256,7 @@ impl Builder {
         lost
     }
 
-    /// Adjoins a generator t with t^powers = t^(powers - 2), melts alike elements, and proves it.
+    /// Adjoins a generator t with t^powers = t^(powers - 2), merges equivalent elements, and proves the result.
     fn grow(&mut self, outcomes: &[Vec<bool>]) -> Option<()> {
         let (monoid, class) = self.fine.melted(&self.monoid, outcomes)?;
         let new = self.fine.len();
@@ -291,7 +291,7 @@ mod tests {
         let kayles = Quotient::pins(1, 2, 400).expect("Kayles is solved");
         assert_eq!((kayles.order(), kayles.lost_classes()), (40, 9));
         assert_eq!(kayles.period(), Some(Period { start: 71, length: 12 }));
-        // Short tables show no period, and with it nothing is claimed.
+        // Short tables show no period, so no claim is made.
         assert_eq!(Quotient::pins(1, 2, 160), None);
     }
 

@@ -1,4 +1,4 @@
-//! How to play on after a winning move: the condition that an explanation asks its reader to restore.
+//! How to continue after a winning move: the condition that the winner restores with each move.
 
 use crate::explanation::{Reason, Reply};
 use alloc::rc::Rc;
@@ -8,10 +8,10 @@ use messages::Message;
 
 /// Most lost piles and remainders that one sentence lists.
 pub const LISTED: usize = 10;
-/// Most replies that are told, each with its answer.
+/// Most replies that are listed, each with its answer.
 pub const REPLIES: usize = 3;
 
-/// What the winner does after each reply, to the end of the game.
+/// The winner's play after each reply, to the end of the game.
 ///
 /// Each sentence that explains a winning move is made from this value. A player who chooses any legal
 /// move that it allows wins; the laws in `tests/rules/recipes.rs` play all of them.
@@ -21,7 +21,7 @@ pub enum Recipe {
     Anything,
     /// Answer each reply as listed.
     Listed,
-    /// The explanation shows that the move wins, and not how to go on.
+    /// The explanation shows that the move wins, but not how to continue.
     Unknown,
     /// A condition of the game's own theory.
     Own(Rc<dyn How>),
@@ -36,7 +36,7 @@ impl Recipe {
 
 /// A condition that the winner can restore after each reply.
 pub trait How: Any {
-    /// What the winner does, in a sentence; `$winner` and `$opponent` stand for the players.
+    /// The winner's play, in a sentence; `$winner` and `$opponent` stand for the players.
     fn sentence(&self) -> Message;
 }
 
@@ -58,7 +58,7 @@ impl Reason {
     }
 }
 
-/// All replies are told, or the list shows nothing about the others.
+/// A recipe of replies if all are listed; otherwise the list says nothing about the others.
 fn listed(replies: &[Reply], of: u64) -> Recipe {
     if replies.len() <= REPLIES && replies.len() as u64 == of {
         Recipe::Listed

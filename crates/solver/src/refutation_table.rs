@@ -12,10 +12,10 @@ use core::fmt;
 
 /// Most rows of a table.
 pub const ROWS: usize = 400;
-/// Most moves that are looked at one by one, to be told in rows of several.
+/// Most moves that are examined one by one, to be merged into rows.
 const EXAMINED: usize = 20_000;
 
-/// The first and the last of some moves, with their notations; both alike where it is one move.
+/// The first and the last of some moves, with their notations; equal for a single move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
     /// The moves.
@@ -24,25 +24,25 @@ pub struct Run {
     pub notation: [String; 2],
 }
 
-/// One move with its answer, or some moves whose answers run alongside.
+/// One move with its answer, or a run of moves whose answers run in parallel.
 #[derive(Clone, Debug)]
 pub struct Row {
     /// The moves: all amounts between the first and the last, at one place.
     pub moves: Run,
     /// How many they are.
     pub count: u64,
-    /// The answers; `None` if the move ends the game, or where none is known.
+    /// The answers; `None` if the move ends the game, or if none is known.
     pub answers: Option<Run>,
-    /// What theory sees after the first of the answers.
+    /// The explanation of the position after the first answer.
     pub explanation: Option<SharedExplanation>,
-    /// In a game of points, the margin by which whoever makes the move ends ahead.
+    /// In a game of points, the final margin of the player who makes the move.
     pub margin: Option<i64>,
 }
 
 /// A table.
 #[derive(Clone, Debug, Default)]
 pub struct Answers {
-    /// The rows, in the order of the moves; none if the position is not known to be lost.
+    /// The rows, in the order of the moves; empty if the position is not known to be lost.
     pub rows: Vec<Row>,
     /// The moves that found no room.
     pub more: u64,
@@ -52,10 +52,10 @@ pub struct Answers {
 pub struct RefutationTable {
     judge: Judge,
     scoring: Option<Scoring>,
-    /// The moves that are left to be looked at, the next one last; `None` before the verdict.
+    /// The moves to be examined, the next one last; `None` before the verdict.
     left: Option<Vec<Move>>,
     rows: Vec<Row>,
-    /// True if there are more moves than rows, so that several are told in one.
+    /// True if there are more moves than rows, so that several share one.
     many: bool,
 }
 
@@ -72,7 +72,7 @@ impl Run {
         Run { ends: [mv.clone(), mv.clone()], notation: [notation.clone(), notation] }
     }
 
-    /// How the amount goes on from the last move of this run to the first of another, at one place.
+    /// The difference of amounts from the last move of this run to the first of another, at one place.
     fn stride(&self, next: &Run) -> Option<i64> {
         let (last, next) = (&self.ends[1], &next.ends[0]);
         let single = last.steps().len() == 1 && next.steps().len() == 1;
@@ -94,7 +94,7 @@ impl Run {
 }
 
 impl Row {
-    /// True if a row could go on with another: moves and answers one apart, always the same way.
+    /// True if another row continues this one: moves and answers one apart, in the same direction.
     fn takes(&self, next: &Row) -> bool {
         let (Some(answers), Some(further)) = (&self.answers, &next.answers) else { return false };
         let along = answers.stride(further);
@@ -166,7 +166,7 @@ impl RefutationTable {
         Progress::Ready(Answers { rows, more: more as u64 })
     }
 
-    /// The moves to be looked at, once the verdict is there.
+    /// The moves to be examined, once there is a verdict.
     fn begin(&mut self, outcome: Option<Outcome>) {
         let mut left = match outcome.map(|outcome| outcome.for_mover(self.judge.position.turn())) {
             Some(Outcome::P) => self.judge.position.moves(EXAMINED),
@@ -177,7 +177,7 @@ impl RefutationTable {
         self.left = Some(left);
     }
 
-    /// One more row, or one that goes on; false if there is no room for it.
+    /// Adds a row, or extends the last one; false if there is no room.
     fn put(&mut self, row: Row) -> bool {
         let full = self.rows.len() == ROWS;
         match self.rows.last_mut() {
@@ -204,7 +204,7 @@ impl Task for RefutationTable {
     type Output = Answers;
 
     fn step(&mut self, fuel: u32) -> Progress<Answers> {
-        // Where theory knows a game of points, answers need no line of play.
+        // If theory knows a game of points, answers need no line of play.
         if self.judge.position.points().is_some() && self.judge.position.claim().is_none() {
             return self.score(fuel);
         }

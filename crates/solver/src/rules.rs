@@ -1,4 +1,4 @@
-//! The rules of a game for one choice of its settings: all that the solver needs to know.
+//! The rules of a game for one choice of its settings: the trait that the solver works with.
 
 use crate::code::{self, CodeError};
 use crate::explanation::SharedExplanation;
@@ -13,16 +13,16 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Debug;
 
-/// What matters of a position for search: some numbers whose meaning is the game's own affair.
+/// A position as search sees it: numbers whose meaning each game defines.
 ///
-/// Positions with equal nodes have the same outcome and distance. One type serves all games, so
-/// that there is one search and not one a game.
+/// Positions with equal nodes have the same outcome and distance. All games share this type, so that
+/// there is one search and not one for each game.
 pub type Node = Vec<u64>;
 
-/// Work to be done before [`Rules::claim`] can tell.
+/// Work to be done before [`Rules::claim`] is known.
 pub type Preparation = Box<dyn Task<Output = ()>>;
 
-/// How sizes can be set: so many numbers, each from a range.
+/// How sizes can be set: a number of sizes, each from a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sizes {
     /// Fewest and most numbers.
@@ -31,10 +31,10 @@ pub struct Sizes {
     pub each: (u64, u64),
 }
 
-/// Whether the goal of a game is reached.
+/// Whether the goal of a game is reached, and by whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reached {
-    /// Not yet; where nobody can move any more, it is a draw.
+    /// Not yet; without a legal move it is a draw.
     Nobody,
     /// By the player who has just moved.
     Previous,
@@ -42,41 +42,40 @@ pub enum Reached {
     Player(usize),
 }
 
-/// Rules of play, with what theory knows about them.
+/// Rules of play, with the theory of the game.
 ///
-/// Only games in which no position returns are told this way. Where nothing else is said they are
-/// impartial: both players have the same moves, they take turns, and whoever cannot move loses, or
-/// wins if [`Rules::misere`] says so.
+/// No position may recur. By default games are impartial: both players have the same moves, they take
+/// turns, and the player who cannot move loses, or wins if [`Rules::misere`] is true.
 ///
-/// - Partizan games: [`Rules::turn`] says who is to move and [`Rules::other_turn`] passes.
+/// - Partizan games: [`Rules::turn`] is the player to move and [`Rules::other_turn`] passes.
 /// - Games with a goal: [`Rules::reached`] ends the play.
-/// - Games of points: [`Rules::points`] says whose turn it is and who has won.
+/// - Games of points: [`Rules::points`] has the turn and the points.
 pub trait Rules {
     /// A position, with everything that is seen on the board.
     type Position: Clone + PartialEq + Debug;
 
-    /// Reads a position; hostile text gives an error that names the place.
+    /// Reads a position; invalid text gives an error that names the place.
     fn read(&self, text: &str) -> Result<Self::Position, CodeError>;
-    /// Writes a position in the alphabet `A-Z a-z 0-9 . _ ~ -`; [`Rules::read`] gives it back.
+    /// Writes a position in the alphabet `A-Z a-z 0-9 . _ ~ -`; [`Rules::read`] is the inverse.
     fn write(&self, at: &Self::Position) -> String;
-    /// Appends all legal moves of one step, ascending; none appended means that the game is over.
+    /// Appends all legal moves of one step, ascending; none if the game is over.
     fn spans(&self, at: &Self::Position, out: &mut Vec<MoveRange>);
     /// Appends the steps that may follow `steps`, a legal move, to make it a longer one, ascending.
     ///
-    /// Each lies at a later place than the last of `steps`. So every beginning of a legal move is
-    /// a legal move; games of one step have none of this.
+    /// Each has a later place than the last of `steps`. So every beginning of a legal move is a legal
+    /// move; by default moves have one step.
     fn further(&self, at: &Self::Position, steps: &[Step], out: &mut Vec<MoveRange>) {
         let _ = (at, steps, out);
     }
     /// Plays a legal move.
     fn play(&self, at: &Self::Position, mv: &Move) -> Self::Position;
-    /// True if whoever cannot move wins.
+    /// True if the player who cannot move wins.
     fn misere(&self) -> bool {
         false
     }
 
-    /// The player to move, 0 or 1, where the position says so; in a partizan game 0 is Left. `None`, in
-    /// every position, where players take turns with the same moves.
+    /// The player to move, 0 or 1, if the position determines it; in a partizan game 0 is Left. `None`,
+    /// in every position, if players take turns with the same moves.
     fn turn(&self, at: &Self::Position) -> Option<usize> {
         self.points(at).map(|points| points.turn)
     }
@@ -85,8 +84,7 @@ pub trait Rules {
         let _ = at;
         None
     }
-    /// Whether the goal is reached, which ends the play; `None`, in every position, in a game without
-    /// one.
+    /// Whether the goal is reached, which ends the play; `None`, in every position, in a game without a goal.
     fn reached(&self, at: &Self::Position) -> Option<Reached> {
         let _ = at;
         None
@@ -96,22 +94,22 @@ pub trait Rules {
         let _ = at;
         None
     }
-    /// The task that scores the moves of a game of points; `None` where that would take too long.
+    /// The task that scores the moves of a game of points; `None` if that takes too long.
     fn scoring(&self, at: &Self::Position) -> Option<Scoring> {
         let _ = at;
         None
     }
 
-    /// The same for one who can wait some minutes; `None` where a longer search would find no more.
+    /// The same for a caller who waits some minutes; `None` if a longer search finds no more.
     fn long_scoring(&self, at: &Self::Position) -> Option<Scoring> {
         let _ = at;
         None
     }
 
-    /// The node of a position; the default is the letters of its code.
+    /// The node of a position; by default the letters of its code.
     ///
-    /// A game where many positions are worth the same, or where search matters, has a node of its own
-    /// and says in [`Rules::position`] what it stands for.
+    /// A game in which many positions are equivalent, or whose search is slow, has nodes of its own and
+    /// the inverse in [`Rules::position`].
     fn node(&self, at: &Self::Position) -> Node {
         self.write(at).bytes().map(u64::from).collect()
     }
@@ -120,10 +118,10 @@ pub trait Rules {
         let code: String = node.iter().map(|letter| char::from(*letter as u8)).collect();
         self.read(&code).ok()
     }
-    /// Appends the nodes that one move leads to; repeats are allowed.
+    /// Appends the nodes after one move; repeats are allowed.
     ///
-    /// The default plays every move. A game whose search is slow or deep may state them once more for
-    /// speed; a law holds both against each other.
+    /// By default it plays every move. A game whose search is slow or deep may implement it again for
+    /// speed; a law compares both.
     fn options(&self, node: &[u64], out: &mut Vec<Node>) {
         let Some(at) = self.position(node) else { return };
         let after = moves(self, &at, usize::MAX).into_iter().map(|mv| self.play(&at, &mv));
@@ -131,37 +129,37 @@ pub trait Rules {
     }
     /// An upper estimate of the number of nodes below a position; search declines large ones.
     fn state_bound(&self, at: &Self::Position) -> u64;
-    /// True if a search would find nothing in any time that a person waits.
+    /// True if a search would not finish in any time that a person waits.
     fn out_of_reach(&self, _at: &Self::Position) -> bool {
         false
     }
 
-    /// The task after which [`Rules::claim`] may know more of this position, as long as no other
-    /// such task runs; `None` where it would change nothing or take too long.
+    /// The task after which [`Rules::claim`] may be stronger for this position, until another such task
+    /// runs; `None` if it would change nothing or take too long.
     fn preparation(&self, at: &Self::Position) -> Option<Preparation> {
         let _ = at;
         None
     }
-    /// What theory or the sum of parts says; `None` where only search can tell.
+    /// The claim of theory or of the sum of parts; `None` if only search can decide.
     fn claim(&self, at: &Self::Position) -> Option<Claim>;
-    /// What theory sees; `None` where no theory covers the position.
+    /// The explanation by theory; `None` if no theory covers the position.
     fn explanation(&self, at: &Self::Position) -> Option<SharedExplanation>;
-    /// The move of a learner's plausible rule; `None` if the game is over.
+    /// The move of a plausible rule of thumb; `None` if the game is over.
     fn naive(&self, at: &Self::Position) -> Option<Move>;
 
-    /// What sizes a starting position may have.
+    /// The sizes that a starting position may have.
     fn sizes(&self) -> Sizes;
     /// The sizes of a position, as far as they make sense for it.
     fn to_sizes(&self, at: &Self::Position) -> Vec<u64>;
     /// The starting position of these sizes, which lie in [`Rules::sizes`].
     fn with_sizes(&self, sizes: &[u64]) -> Self::Position;
-    /// The position after a touch of the editor at a place; `None` where that means nothing.
+    /// The position after a touch of the editor at a place; `None` if the touch has no effect.
     fn edit(&self, at: &Self::Position, place: u32, amount: u64) -> Option<Self::Position>;
-    /// A random starting position; `roll(n)` gives a number below n.
+    /// A random starting position; `roll(n)` returns a number below n.
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Self::Position;
 
-    /// Writes a move; the default is `amount` where there is one place, else `place-amount` for
-    /// each step, joined by points.
+    /// Writes a move; by default `amount` if there is one place, otherwise `place-amount` for each step,
+    /// joined by points.
     fn write_move(&self, at: &Self::Position, mv: &Move) -> String {
         let _ = at;
         if self.sizes().count.1 == 1 { mv.first().amount.to_string() } else { write_steps(mv) }
@@ -174,7 +172,7 @@ pub trait Rules {
     }
 }
 
-/// Reads `amount` where a start has one place, else steps at places that are open.
+/// Reads `amount` if a start has one place, otherwise steps at open places.
 fn read_open(text: &str, open: &[MoveRange], places: usize) -> Result<Move, CodeError> {
     if places == 1 {
         return Ok(Move::one(0, code::number(text, 1, 1, u64::MAX >> 1)?));
@@ -232,7 +230,7 @@ pub fn spans<R: Rules + ?Sized>(rules: &R, at: &R::Position) -> Vec<MoveRange> {
     out
 }
 
-/// True in an impartial game: Grundy values mean nothing in others.
+/// True in an impartial game; others have no Grundy values.
 pub fn impartial<R: Rules + ?Sized>(rules: &R, at: &R::Position) -> bool {
     rules.turn(at).is_none() && rules.reached(at).is_none()
 }
@@ -242,7 +240,7 @@ fn won<R: Rules + ?Sized>(rules: &R, at: &R::Position) -> bool {
     matches!(rules.reached(at), Some(Reached::Previous | Reached::Player(_)))
 }
 
-/// The outcome of a game that is over, for the player who would be to move; `None` while it goes on.
+/// The outcome of a finished game, for the player who would be to move; `None` while it goes on.
 pub fn ended<R: Rules + ?Sized>(rules: &R, at: &R::Position) -> Option<Outcome> {
     let outcome = match (rules.reached(at), rules.points(at)) {
         (Some(Reached::Previous), _) => Outcome::P,
@@ -261,14 +259,14 @@ pub fn moves<R: Rules + ?Sized>(rules: &R, at: &R::Position, most: usize) -> Vec
     first(&|steps, out| open(rules, at, steps, out), most)
 }
 
-/// The same of what is open.
+/// Like [`moves`], for any [`Opens`].
 pub fn first(open: &Opens<'_>, most: usize) -> Vec<Move> {
     let mut out = Vec::new();
     grow(open, &mut Vec::new(), most, &mut out);
     out
 }
 
-/// Appends the steps with which a move may begin, or go on after the ones it has.
+/// Appends the steps that may begin a move, or follow these steps.
 pub fn open<R: Rules + ?Sized>(
     rules: &R,
     at: &R::Position,
@@ -282,7 +280,7 @@ pub fn open<R: Rules + ?Sized>(
     }
 }
 
-/// What [`open`] appends in some position.
+/// A function like [`open`] for some position.
 pub type Opens<'a> = dyn Fn(&[Step], &mut Vec<MoveRange>) + 'a;
 
 /// Appends every move that begins with `steps` and is longer.
@@ -307,7 +305,7 @@ pub fn legal<R: Rules>(rules: &R, at: &R::Position, mv: &Move) -> bool {
     allowed(&|steps, out| open(rules, at, steps, out), mv)
 }
 
-/// True if each step of a move is open after the ones before it.
+/// True if each step of a move is open after the steps before it.
 pub fn allowed(open: &Opens<'_>, mv: &Move) -> bool {
     let steps = mv.steps();
     let mut spans = Vec::new();
@@ -318,12 +316,12 @@ pub fn allowed(open: &Opens<'_>, mv: &Move) -> bool {
     })
 }
 
-/// True if a legal move, which begins with one of these spans, may have a second step.
+/// True if a legal move that begins with one of these ranges may have a second step.
 pub fn longer<R: Rules>(rules: &R, at: &R::Position, spans: &[MoveRange]) -> bool {
     extends(&|steps, out| open(rules, at, steps, out), spans)
 }
 
-/// The same of what is open.
+/// Like [`longer`], for any [`Opens`].
 pub fn extends(open: &Opens<'_>, spans: &[MoveRange]) -> bool {
     let mut after = Vec::new();
     spans.iter().any(|MoveRange { place, low, .. }| {

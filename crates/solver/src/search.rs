@@ -7,14 +7,14 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 use hashbrown::HashMap;
 
-/// What one node is worth to the player to move.
+/// The worth of a node for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// N where the mover wins, P where he loses, D for a draw.
     pub outcome: Outcome,
-    /// Moves until the end, winner hurrying and loser delaying; an upper bound after a cut.
+    /// Moves until the end if the winner hurries and the loser delays; an upper bound after a cut.
     pub distance: u32,
-    /// Grundy value, where the play is impartial and normal and the search exact; else of no meaning.
+    /// Grundy value if play is impartial and normal and the search exact; otherwise meaningless.
     pub value: u32,
 }
 
@@ -51,18 +51,18 @@ impl Seen {
 /// How far a slice of search came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advance {
-    /// The node that was asked for is worth this.
+    /// The worth of the requested node.
     Done(Worth),
     /// The slice is used up.
     Working,
-    /// The memory limit is reached; what is stored stays true.
+    /// The memory limit is reached; stored results stay valid.
     Full,
 }
 
-/// Most options of nodes that are begun and not solved, some tens of bytes each.
+/// Most options of unfinished nodes, some tens of bytes each.
 ///
-/// A game may be as long as its pile is high: without this limit the way down to its end, on which
-/// nothing is solved yet, would fill all memory there is.
+/// A game may be as long as its pile is high: without this limit the path down to its end, on which no
+/// node is solved yet, would fill all memory.
 const OPEN: usize = 1_000_000;
 
 /// A search with its memory of solved nodes.
@@ -98,12 +98,12 @@ impl Search {
         self.memory.len() as u64
     }
 
-    /// What is known of a node.
+    /// The worth of a node, if known.
     pub fn worth(&self, node: &[u64]) -> Option<Worth> {
         self.memory.get(node).copied()
     }
 
-    /// Goes on solving `root` until it is solved or about `fuel` options have been made or looked at.
+    /// Continues until `root` is solved or about `fuel` options have been generated or visited.
     pub fn step(&mut self, graph: &dyn GameGraph, root: &[u64], fuel: &mut u32) -> Advance {
         if let Some(worth) = self.worth(root) {
             self.clear();
@@ -157,7 +157,7 @@ impl Search {
         self.stack.push(Frame { node, options, next: 0, best, seen: Seen::default() });
     }
 
-    /// Forgets what is begun; what is solved stays.
+    /// Drops unfinished nodes; solved ones stay.
     fn clear(&mut self) {
         self.stack.clear();
         self.open = 0;
@@ -176,7 +176,7 @@ impl Search {
     }
 }
 
-/// The better of the best so far and an option worth this to the opponent.
+/// The better of the best so far and an option with this worth for the opponent.
 fn better(best: Worth, first: bool, option: Worth) -> Worth {
     let outcome = option.outcome.reversed();
     let found = Worth { outcome, distance: option.distance + 1, value: 0 };

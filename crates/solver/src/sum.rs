@@ -6,9 +6,9 @@ use crate::verdict::{Claim, Known};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// What the nim-sum says about a position in normal play (Sprague 1935, Grundy 1939).
+/// The claim that follows from the nim-sum of a position in normal play (Sprague 1935, Grundy 1939).
 ///
-/// `value` gives the nim-sum of the parts of any position that one move reaches.
+/// `value` returns the nim-sum of the parts of any position that one move reaches.
 pub fn claim<R: Rules>(rules: &R, at: &R::Position, value: impl Fn(&R::Position) -> u64) -> Claim {
     let grundy = value(at);
     let winning: Vec<_> = rules::moves(rules, at, usize::MAX)
@@ -27,7 +27,7 @@ pub fn claim<R: Rules>(rules: &R, at: &R::Position, value: impl Fn(&R::Position)
 
 /// The number of multisets of positive numbers with a sum of at most `total`, saturating.
 ///
-/// It bounds the positions of a game whose heaps are only ever split and lowered.
+/// It bounds the positions of a game whose moves only split and lower heaps.
 pub fn multisets(total: u64) -> u64 {
     let Ok(top) = usize::try_from(total.min(400)) else {
         return u64::MAX;

@@ -1,4 +1,4 @@
-//! Take-away with a memory: limits on the next move, H-numbers, and what they decide.
+//! Take-away with a memory: limits on the next move, H-numbers, and the outcomes that follow.
 
 use crate::code::CodeError;
 use crate::words;
@@ -10,19 +10,19 @@ use alloc::vec::Vec;
 /// Greatest coefficient in a limit.
 pub const COEFFICIENT: u64 = 1000;
 
-/// How much may be taken after x was taken: ⌊factor·x/divisor⌋ + add, or the same with x².
+/// The most that may be taken after x was taken: ⌊factor·x/divisor⌋ + add, or the same with x².
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limit {
     factor: u64,
     divisor: u64,
     square: bool,
     add: i64,
-    /// Values for x = 1, 2, …; used instead of the formula where not empty.
+    /// Values for x = 1, 2, …; used instead of the formula if not empty.
     table: Vec<u64>,
 }
 
 impl Limit {
-    /// A limit given by its values for 1, 2, 3, …, the last of which goes on for ever.
+    /// A limit given by its values for 1, 2, 3, …; the last one repeats for ever.
     pub fn of_table(table: Vec<u64>) -> Limit {
         Limit { factor: 0, divisor: 1, square: false, add: 0, table }
     }
@@ -41,7 +41,7 @@ impl Limit {
             let index = usize::try_from(x - 1).unwrap_or(usize::MAX);
             return self.table.get(index).copied().unwrap_or(*last);
         }
-        // Exact below 2^64; what saturates is still above 10^16, and so above every pile.
+        // Exact below 2^64; a saturated value is above 10^16, and so above every pile.
         let power = if self.square { x.saturating_mul(x) } else { x };
         let scaled = power.saturating_mul(self.factor) / self.divisor;
         scaled.saturating_add_signed(self.add).min(1 << 63)
@@ -52,7 +52,7 @@ impl Limit {
         self.square
     }
 
-    /// True if the limit is never below the last move, as Schwenk's theorem asks.
+    /// True if the limit is never below the last move, as Schwenk's theorem requires.
     ///
     /// ```
     /// use solver::take_away::Limit;
@@ -67,7 +67,7 @@ impl Limit {
         if !self.square && self.factor < self.divisor {
             return false;
         }
-        // Past the divisor a linear limit only gains on x; a square does so past 4096.
+        // Beyond the divisor a linear limit only gains on x, and a square one beyond 4096.
         let checked = if self.square { 4096 } else { self.divisor };
         (1..=checked).all(|x| self.after(x) >= x)
     }
@@ -129,7 +129,7 @@ impl Limit {
 
     /// All H-numbers up to `top` (Schwenk 1970): H(k+1) = H(k) + H(m), m least with f(H(m)) ≥ H(k).
     ///
-    /// Piles of these sizes are lost for the first player. Ends early where no m exists.
+    /// Piles of these sizes are lost for the first player. Ends early if no m exists.
     ///
     /// ```
     /// use solver::take_away::Limit;
@@ -153,7 +153,7 @@ impl Limit {
         terms
     }
 
-    /// A pile as a sum of H-numbers, largest first; unique where [`Limit::holds_theorem`].
+    /// A pile as a sum of H-numbers, largest first; unique if [`Limit::holds_theorem`].
     ///
     /// ```
     /// let twice = solver::take_away::Limit::read("2x")?;
@@ -174,8 +174,8 @@ impl Limit {
 
     /// All winning amounts, ascending, from a pile of which at most `limit` may be taken.
     ///
-    /// Needs [`Limit::holds_theorem`]. What is taken must be a tail of the pile's own terms:
-    /// the terms left all exceed f(amount), so both representations join to the pile's own.
+    /// Needs [`Limit::holds_theorem`]. The amount must be a tail of the pile's own terms: the terms left
+    /// all exceed f(amount), so both representations join to the pile's own.
     ///
     /// ```
     /// let twice = solver::take_away::Limit::read("2x")?;
@@ -199,7 +199,7 @@ impl Limit {
         winning
     }
 
-    /// For piles 0 to `top` the least limit under which the mover wins; pile 0 is never won.
+    /// For piles 0 to `top` the least limit under which the player to move wins; pile 0 is never won.
     ///
     /// Works for every non-decreasing limit by plain recursion.
     ///
@@ -232,7 +232,7 @@ impl<'t> Reader<'t> {
         self.text.get(self.at..).unwrap_or_default()
     }
 
-    /// The character that comes next, from 1.
+    /// The number of the next character, from 1.
     fn place(&self) -> usize {
         self.text.get(..self.at).unwrap_or_default().chars().count() + 1
     }

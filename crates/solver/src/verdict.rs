@@ -28,7 +28,7 @@ pub enum Known {
 }
 
 impl Known {
-    /// How it is known, in a word or two for programs that read it.
+    /// How it is known, in a word or two, for programs.
     pub fn word(self) -> &'static str {
         match self {
             Known::Theory => "theory",
@@ -52,47 +52,46 @@ impl Known {
 pub struct Verdict {
     /// Who wins; `None` exactly if `known` is [`Known::GaveUp`].
     pub outcome: Option<Outcome>,
-    /// Grundy value, in normal play, where it is known.
+    /// Grundy value in normal play, if known.
     pub grundy: Option<u64>,
     /// All winning moves, ascending, or those that theory finds, at most [`LISTED`]; empty in a
     /// P-position.
     pub winning: Vec<Move>,
-    /// True if moves that `winning` does not list may win as well: the list is cut, or theory
-    /// knows nothing of the others.
+    /// True if moves that `winning` does not list may win as well: the list is cut, or the others are undecided.
     pub more: bool,
     /// Moves until the end when the winner hurries and the loser delays; `None` if unknown.
     pub distance: Option<u64>,
     /// Moves of best play, which keep `distance`; empty if that is unknown or the game is over.
     pub best: Vec<Move>,
-    /// What theory sees in the position.
+    /// The explanation of the position.
     pub explanation: Option<SharedExplanation>,
-    /// Why each of the winning moves wins, in their order; the list may be shorter, and nothing is
-    /// said where neither theory nor search has looked.
+    /// Why each of the winning moves wins, in order; the list may be shorter, and a reason is `None` if
+    /// neither theory nor search gives one.
     pub reasons: Vec<Option<Reason>>,
-    /// The move of a learner's plausible rule; `None` if the game is over.
+    /// The move of a plausible rule of thumb; `None` if the game is over.
     pub naive: Option<Move>,
-    /// In a game of points every legal move, ascending, with the margin by which whoever makes it
-    /// ends ahead under best play; else empty.
+    /// In a game of points every legal move, ascending, with the final margin of the player who makes it
+    /// under best play; otherwise empty.
     pub margins: Vec<(Move, i64)>,
-    /// True if nothing is known, but a patient judge may know more; see
+    /// True if the verdict is unknown, but a patient judge may find it; see
     /// [`Judge::patient`](crate::judge::Judge::patient).
     pub longer: bool,
-    /// How all this is known.
+    /// How the verdict is known.
     pub known: Known,
 }
 
-/// What a closed form or a sum says about a position.
+/// The claim of a closed form or of a sum about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// Who wins.
     pub outcome: Outcome,
-    /// Grundy value, in normal play, where it is known.
+    /// Grundy value in normal play, if known.
     pub grundy: Option<u64>,
-    /// All winning moves, ascending, or one more than [`LISTED`] where there are more than that.
+    /// All winning moves, ascending, or one more than [`LISTED`] if there are more.
     pub winning: Vec<Move>,
-    /// True if nothing is known of some moves that `winning` does not list.
+    /// True if some moves that `winning` does not list are undecided.
     pub more: bool,
-    /// Moves until the end under best play, where theory tells.
+    /// Moves until the end under best play, if theory knows.
     pub distance: Option<u64>,
     /// [`Known::Theory`] or [`Known::Sum`], or [`Known::Search`] of smaller positions one by one.
     pub known: Known,

@@ -1,4 +1,4 @@
-//! The proof of a quotient, and the finer monoid that it walks through.
+//! The proof of a quotient, and the finer monoid that it explores.
 
 use super::{Kind, MOST, Monoid, Set};
 use alloc::vec;
@@ -8,15 +8,15 @@ use hashbrown::HashMap;
 /// Most elements of a finer monoid.
 const PAIRS: usize = 20_000;
 
-/// Positions by their class and the companies in which one of their options is lost.
+/// Positions by their class and the classes that, added, make one of their options lost.
 ///
-/// That is all that matters of a position for the proof, and finer than the class alone.
+/// The proof needs no more than this pair, which is finer than the class alone.
 #[derive(Clone)]
 pub(super) struct Fine {
     pairs: Vec<(u8, Set)>,
     /// For each class, the elements by the companies.
     index: Vec<HashMap<Set, u32>>,
-    /// The kinds of rows that positions are made of.
+    /// The kinds of rows of which positions consist.
     kinds: Vec<(usize, Set)>,
     /// For each kind and element, the element with one such row more.
     steps: Vec<Vec<u32>>,
@@ -43,7 +43,7 @@ impl Fine {
         })
     }
 
-    /// True if one row of this kind more never contradicts the classes.
+    /// True if adding rows of this kind never contradicts the classes.
     pub(super) fn admits(&self, monoid: &Monoid, kind: &Kind) -> bool {
         self.pairs.iter().all(|(class, refuted)| {
             let wins = (refuted >> kind.class | kind.refuted >> class) & 1 == 1;
@@ -51,11 +51,11 @@ impl Fine {
         })
     }
 
-    /// All pairs with rows of one kind more, if the class then still tells every outcome.
+    /// All pairs with rows of one more kind, if the class then still determines every outcome.
     ///
-    /// By induction on its moves, a position is lost exactly if it has options and none of them
-    /// is lost. That depends on its pair alone, and one row more leads from pair to pair, so a
-    /// finite look at all pairs covers every position. The empty board is won by itself.
+    /// By induction on its moves, a position is lost exactly if it has options and none of them is lost.
+    /// That depends on its pair alone, and adding a row maps pairs to pairs, so checking finitely many
+    /// pairs covers every position. The empty board is won.
     pub(super) fn with(&self, monoid: &Monoid, kind: &Kind) -> Option<Fine> {
         let mut fine = self.clone();
         fine.kinds.push((kind.class, kind.refuted));
@@ -70,7 +70,7 @@ impl Fine {
                 let (row, thrown) = fine.kinds[n];
                 let next = monoid.times(class.into(), row);
                 let reached = monoid.divided(refuted, row) | monoid.divided(thrown, class.into());
-                // In no company at all, an option is lost: bit 0 is the identity.
+                // An option is lost by itself if bit 0, the identity, is set.
                 if monoid.is_lost(next) != (reached & 1 == 0) || fine.pairs.len() > PAIRS {
                     return None;
                 }
@@ -145,9 +145,9 @@ impl Fine {
         sorted.into_iter().map(|i| (i, core::mem::take(&mut options[i]))).collect()
     }
 
-    /// The monoid with powers of a new element, where elements alike in all company are one.
+    /// The monoid with powers of a new element, with elements merged that are equivalent in every product.
     ///
-    /// Also gives the class of each element times each power; `None` if there are too many.
+    /// Also returns the class of each element times each power; `None` if there are too many.
     pub(super) fn melted(
         &self,
         monoid: &Monoid,
@@ -158,7 +158,7 @@ impl Fine {
         let mut class: Vec<u16> = outcomes.iter().flatten().map(|lost| u16::from(*lost)).collect();
         let mut order = 0;
         loop {
-            // Alike are elements with the same class in each column of the table of products.
+            // Elements are equivalent if they have the same class in each column of the table of products.
             let (mut next, mut count) = (class.clone(), 0);
             for column in 0..=self.kinds.len() {
                 let mut seen = HashMap::new();
