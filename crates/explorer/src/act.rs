@@ -1,4 +1,4 @@
-//! What is done in the panes of values: choosing cells, going and finding, widths and pictures.
+//! Actions in the panes of values: choosing cells, jumping and finding, widths and pictures.
 
 use crate::app::App;
 use crate::command::{Command, Pane};
@@ -11,7 +11,7 @@ use study::address::{At, Show, WIDEST};
 use study::wire::Kind;
 
 impl App {
-    /// Looks at a heap, and lets grid and strip show it.
+    /// Selects a heap, and scrolls grid and strip to it.
     pub(crate) fn look_to(&mut self, n: u64) {
         (self.cursor.here, self.cursor.reached) = (n, true);
         self.address.shown.view.at = Some(At::Heap(n));
@@ -29,7 +29,7 @@ impl App {
         self.scrolled();
     }
 
-    /// A heap is chosen: it is shown, and why it is worth what it is.
+    /// A heap is chosen: it is selected, and its value is explained.
     pub(crate) fn choose(&mut self, n: u64) -> bool {
         if n >= self.studies.shown.count() {
             return false;
@@ -39,7 +39,7 @@ impl App {
         true
     }
 
-    /// To a heap from elsewhere: its row comes into the middle, and it takes the focus.
+    /// Jumps to a heap from elsewhere: its row is centred, and it gets the focus.
     pub(crate) fn go(&mut self, n: u64) -> bool {
         if n >= self.studies.shown.count() {
             return self.cursor.say(words::no_heap(self.studies.shown.count().saturating_sub(1)));
@@ -72,7 +72,7 @@ impl App {
         }
     }
 
-    /// The next cell with the value that is looked for, or the one before; round the ends of the table.
+    /// The next or previous cell with the requested value, wrapping at the ends of the table.
     pub(crate) fn find(&mut self, later: bool) -> bool {
         let Some(value) = self.cursor.sought else { return false };
         let values = &self.studies.shown.values[self.studies.shown.which];
@@ -102,7 +102,7 @@ impl App {
 
     pub(crate) fn grid_key(&mut self, seen: &EventData) -> bool {
         if let Some(nearer) = keys::nearer(&seen.key) {
-            // The cells are written anew, and with them the one that has the focus.
+            // The cells are rebuilt, including the one that has the focus.
             self.cursor.focus = Some(format!("c{}", self.cursor.here));
             return self.wider(nearer);
         }
@@ -126,7 +126,7 @@ impl App {
         self.set_width(Some(to.clamp(1, WIDEST)))
     }
 
-    /// So many cells a row; `None` for as many as the period has.
+    /// Sets the number of cells in a row; `None` for the length of the period.
     pub(crate) fn set_width(&mut self, width: Option<u64>) -> bool {
         self.address.shown.view.width = width;
         true
@@ -143,7 +143,7 @@ impl App {
         }
     }
 
-    /// The grid's edge is dragged to a place; near a multiple of the period it snaps to that.
+    /// The grid's edge is dragged; near a multiple of the period it snaps to that.
     pub(crate) fn edge(&mut self, x: f64) -> bool {
         let columns = self.columns();
         let across = self.screen.viewport.across(&self.studies.shown, columns);
@@ -159,7 +159,7 @@ impl App {
 
     pub(crate) fn show(&mut self, show: Show) -> bool {
         if (self.address.shown.view.show == Some(Show::Facts)) != (show == Show::Facts) {
-            // They go to another place, and a picture comes before them.
+            // They move, and a picture comes before them.
             self.screen.rows.unrest();
             self.studies.shown.facts.put_off();
         }

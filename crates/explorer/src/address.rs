@@ -1,4 +1,4 @@
-//! What is seen, and how the address bar follows it.
+//! The address shown, and how the address bar follows it.
 
 use crate::{form, words};
 use gloo::timers::callback::Timeout;
@@ -6,27 +6,27 @@ use ink::address::Address as Bar;
 use messages::Message;
 use study::address::{Address, Subject};
 
-/// What is seen, as it is written into the address.
+/// The state that is written into the address.
 #[derive(Debug)]
 pub(crate) struct AddressState {
     pub(crate) bar: Bar,
     pub(crate) shown: Address,
-    /// What the address was to say when it was last written.
+    /// The address when it was last written.
     pub(crate) wrote: String,
     /// Runs until it is written.
     pub(crate) writing: Option<Timeout>,
     /// The subject of this step of the browser's history.
     pub(crate) step: String,
-    /// True if that step was made while a rule was being typed, and gives way to the next.
+    /// True if that step was made while a rule was being typed; the next one replaces it.
     pub(crate) passing: bool,
-    /// True if what is asked for was typed and not sent yet.
+    /// True if the request was typed and not sent yet.
     pub(crate) typed: bool,
-    /// True if a person here has done something since the page around last did.
+    /// True if a person has acted here since the last action of the page around.
     pub(crate) user: bool,
 }
 
 impl AddressState {
-    /// Nothing is seen yet.
+    /// An empty state.
     pub(crate) fn new(bar: Bar) -> AddressState {
         AddressState {
             bar,
@@ -40,7 +40,7 @@ impl AddressState {
         }
     }
 
-    /// Writes the address: another subject is a step of the history, another cell or width is none.
+    /// Writes the address: another subject is a step of the history, another cell or width is not.
     pub(crate) fn write(&mut self) {
         let subject = self.shown.subject.to_string();
         if subject == self.step || self.passing && self.typed {
@@ -51,7 +51,7 @@ impl AddressState {
         }
     }
 
-    /// What the page is about, for its head and its title.
+    /// The subject of the page, for its head and its title.
     pub(crate) fn title(&self) -> Message {
         let address = self.shown.subject.to_string();
         if let Subject::Values { rule, with: Some(with), .. } = &self.shown.subject {

@@ -1,4 +1,4 @@
-//! What is done once the browser has shown what was drawn before, so that one frame never has to lay out both.
+//! Work after the browser has painted the last change, so that one frame never lays out both.
 
 use crate::browser;
 use gloo::render::{AnimationFrame, request_animation_frame};
@@ -6,10 +6,10 @@ use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// Time after which nobody waits any longer for a frame, in ms: a page that is not seen shows none.
+/// Time in ms after which a frame is no longer awaited: a hidden page paints none.
 const LATE: u32 = 250;
 
-/// Waits for the next frame to be shown; who drops it no longer wants what was to be done.
+/// Waits for the next frame to be painted; dropping it cancels the work.
 #[derive(Debug)]
 pub(crate) struct AfterPaint {
     _frame: AnimationFrame,
@@ -17,7 +17,7 @@ pub(crate) struct AfterPaint {
     _behind: Rc<RefCell<Option<Timeout>>>,
 }
 
-/// Does this once, when the next frame has been shown.
+/// Runs a function once, after the next frame has been painted.
 pub(crate) fn then(does: impl FnOnce() + 'static) -> AfterPaint {
     let does = Rc::new(RefCell::new(Some(does)));
     let once = || {
@@ -29,7 +29,7 @@ pub(crate) fn then(does: impl FnOnce() + 'static) -> AfterPaint {
     };
     let behind = Rc::new(RefCell::new(None));
     let (into, soon, late) = (behind.clone(), once(), once());
-    // Frames call before they lay out and paint; a task that is asked for then comes behind that.
+    // Frame callbacks run before layout and paint; a task requested there runs after both.
     let frame = request_animation_frame(move |_| {
         into.replace(Some(browser::later(0, soon)));
     });

@@ -22,21 +22,21 @@ use std::rc::Rc;
 use study::wire::Ask;
 use yew::prelude::*;
 
-/// Time after the last letter until a rule that is being typed is looked at, in ms.
+/// Time in ms after the last letter until a typed rule is evaluated.
 const TYPING: u32 = 300;
 
-/// Which of the two programs this is.
+/// Which of the two programs runs.
 #[derive(Clone, Copy, Debug, Properties)]
 pub(crate) struct AppProps {
-    /// Draws the whole page; a pointer, so that neither program links what only the other one shows.
+    /// Draws the whole page; a function pointer, so that neither program links the other's view.
     pub(crate) draws: fn(&View, &App) -> Html,
-    /// Opens the way to the page around a frame; `None` on the site.
+    /// Opens the channel to the page around a frame; `None` on the site.
     pub(crate) opens: Option<Opens>,
 }
 
 impl PartialEq for AppProps {
     fn eq(&self, _: &AppProps) -> bool {
-        // They never change while a page lives.
+        // They never change.
         true
     }
 }
@@ -63,9 +63,9 @@ pub(crate) fn Tables(AppProps { draws, opens }: &AppProps) -> Html {
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) view: View,
-    /// The page around, in a frame.
+    /// The page around a frame.
     pub(crate) host: Option<Box<dyn Host>>,
-    /// Is told when the page looks otherwise.
+    /// Called when the appearance changes.
     pub(crate) onlook: Callback<()>,
     pub(crate) address: AddressState,
     pub(crate) form: FormState,
@@ -127,7 +127,7 @@ impl Model for App {
         }
         rows::mark(self.cursor.here);
         if let Some(id) = self.cursor.focus.take() {
-            // The page scrolls where a table is not all in its window; a grid scrolls by itself.
+            // The page scrolls if a table is taller than its window; a grid scrolls by itself.
             let focus = if self.studies.shown.table.is_some() {
                 browser::focus
             } else {
@@ -172,7 +172,7 @@ impl App {
             send: send.clone(),
         };
         app.look();
-        // The address of a frame may ask for a language.
+        // The address of a frame may request a language.
         app.speak();
         app.open();
         app
@@ -184,7 +184,7 @@ impl App {
             host.begin(&self.wanted());
         }
         self.send.emit(Msg::Resized);
-        // The book's letters may come later than the first picture, and are of another size.
+        // Web fonts may arrive after the first picture, with other widths.
         let fonts = self.send.clone();
         browser::later(400, Box::new(move || fonts.emit(Msg::Resized))).forget();
     }
@@ -228,20 +228,20 @@ impl App {
         }
     }
 
-    /// What is done in a pane.
+    /// An action in a pane.
     fn moved(&mut self, command: &Command, seen: &EventData) -> bool {
         match command {
             Command::Scroll(pane) => {
                 if *pane == Pane::Table {
                     self.roll();
                 }
-                // Before the page is laid out, which it soon is by itself, to ask where it stands is dear.
+                // Reading the layout now, just before it happens anyway, would be slow.
                 self.measure_soon();
                 false
             }
             Command::Click(pane @ (Pane::Grid | Pane::Strip)) => match seen.n {
                 Some(n) => {
-                    // Its cell is written anew, and keeps the focus that the touch has given it.
+                    // Its cell is rebuilt, and keeps the focus from the touch.
                     self.cursor.focus = (*pane == Pane::Grid).then(|| format!("c{n}"));
                     self.choose(n)
                 }
@@ -272,7 +272,7 @@ impl App {
         }
     }
 
-    /// What has changed is drawn soon and not yet, once however often it changes until then.
+    /// Draws changes soon instead of now, once for any number of them.
     fn draw_soon(&mut self) -> bool {
         let send = self.send.clone();
         let draw = move || send.emit(Msg::Draw);

@@ -1,16 +1,16 @@
-//! Pictures on canvases: pixels from the worker are kept on a sheet, and painted from there.
+//! Pictures on canvases: pixels from the worker are kept on an off-screen canvas, and painted from there.
 
 use crate::grid::element;
 use gloo::utils::{document, window};
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
-/// Pixels that are kept.
+/// An off-screen canvas.
 #[derive(Clone, Debug)]
 pub(crate) struct Sheet(HtmlCanvasElement);
 
 impl Sheet {
-    /// The pixels of a picture, on this sheet if it is as large; `None` if they are not as many as they should be.
+    /// The pixels of a picture, on the spare canvas if it has the same size; `None` if their number is wrong.
     pub(crate) fn new(spare: Option<Sheet>, width: u32, height: u32, rgba: &[u8]) -> Option<Sheet> {
         let data =
             ImageData::new_with_u8_clamped_array_and_sh(Clamped(rgba), width, height).ok()?;
@@ -19,14 +19,14 @@ impl Sheet {
         Some(sheet)
     }
 
-    /// This sheet if it is of this size, else an empty one: many sheets one after another hold the page up
-    /// when the browser sweeps them away.
+    /// The spare canvas if it has this size, otherwise an empty one; many new ones would slow the page
+    /// down when the browser frees them.
     pub(crate) fn again(spare: Option<Sheet>, width: u32, height: u32) -> Option<Sheet> {
         let fits = |sheet: &Sheet| sheet.0.width() == width && sheet.0.height() == height;
         spare.filter(fits).or_else(|| Sheet::blank(width, height))
     }
 
-    /// An empty sheet.
+    /// An empty off-screen canvas.
     pub(crate) fn blank(width: u32, height: u32) -> Option<Sheet> {
         let canvas = document().create_element("canvas").ok()?;
         let canvas: HtmlCanvasElement = canvas.dyn_into().ok()?;
@@ -55,7 +55,7 @@ pub(crate) fn density() -> f64 {
     window().device_pixel_ratio().clamp(1.0, 3.0)
 }
 
-/// A canvas of the page that is ready to be painted on, of this size in px; units are px.
+/// A canvas of the page, ready for painting at this size in px; units are px.
 pub(crate) fn ready(id: &str, width: f64, height: f64) -> Option<CanvasRenderingContext2d> {
     let canvas: HtmlCanvasElement = element(id)?.dyn_into().ok()?;
     let [across, up] = [width, height].map(|size| (size * density()).round() as u32);
@@ -70,7 +70,7 @@ pub(crate) fn ready(id: &str, width: f64, height: f64) -> Option<CanvasRendering
     Some(pen)
 }
 
-/// Paints a sheet into a place of the canvas: left, top, width and height in px.
+/// Paints an off-screen canvas into a place of the canvas: left, top, width and height in px.
 pub(crate) fn paint(pen: &CanvasRenderingContext2d, sheet: &Sheet, to: [f64; 4]) {
     let [left, top, width, height] = to;
     // Parts outside the canvas are left out.

@@ -1,4 +1,4 @@
-//! The cells of a table that are in the page, and where keys lead from one to the next.
+//! The cells of a table in the page, and keyboard navigation between them.
 
 use crate::after_paint::AfterPaint;
 use crate::table::{Cell, Pieces};
@@ -7,14 +7,14 @@ use study::wire::Table;
 /// The cells that are in the page.
 #[derive(Debug, Default)]
 pub(crate) struct Cells {
-    /// Those in sight and few beside.
+    /// Visible ones and some beside them.
     pub(crate) pieces: Pieces,
-    /// The cell that had the focus last, which stays in the page wherever that is scrolled.
+    /// The cell that had the focus last; it stays in the page when scrolled out.
     pub(crate) here: Option<Cell>,
-    /// The one before: the focus is still there while the next one is not drawn, which on a slow machine may last
-    /// until another key has come.
+    /// The previous one: it keeps the focus until the next one is drawn, which on a slow machine may be
+    /// after another key.
     pub(crate) was: Option<Cell>,
-    /// What runs until more come.
+    /// Runs until more come.
     pub(crate) more: Option<AfterPaint>,
 }
 
@@ -29,7 +29,7 @@ pub(crate) fn walk(table: &Table, (mut row, mut column): Cell, by: (i64, i64)) -
     None
 }
 
-/// Where a key leads from a cell: to the next one that can be chosen, none if there is none.
+/// The target of a key from a cell: the next one that can be chosen; `None` if there is none.
 pub(crate) fn step(
     table: &Table,
     (row, column): Cell,
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
     use wasm_bindgen_test::wasm_bindgen_test;
 
-    /// As H-numbers are: the second column is no link, and columns end before the others.
+    /// Like the table of H-numbers: the second column is no link, and columns end before the others.
     fn table() -> Table {
         let texts = ["kabcd", "11111", "22122", "34  4", "4   6"].concat();
         Table { size: 1, texts, columns: 4, mute: 2, first: 1, ..Table::default() }

@@ -1,9 +1,9 @@
-//! What a part of the page does when it is touched, typed in or left.
+//! Commands: the effects of touching, typing in, and leaving elements.
 
 use study::address::Show;
 use study::wire::Format;
 
-/// A field, whose text means something.
+/// A field whose text is an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entry {
     /// The rule.
@@ -14,7 +14,7 @@ pub(crate) enum Entry {
     With,
     /// The most pins of a throw, or the greatest limit.
     Most,
-    /// How much may be taken after a move.
+    /// The most that may be taken after a move.
     Limit,
     /// The side of the plane.
     Side,
@@ -77,7 +77,7 @@ impl Pane {
     }
 }
 
-/// What is taken away.
+/// The format of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// A text that the worker writes.
@@ -99,14 +99,14 @@ impl Form {
     ];
 }
 
-/// What an element does.
+/// The effect of an element.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Command {
     /// The text of a field was entered.
     Enter(Entry),
     /// The text of a field is being typed.
     Type(Entry),
-    /// A number beside a field was chosen, as if it had been entered.
+    /// A preset number beside a field was chosen, as if entered.
     Step(Entry, u64),
     /// All fields were entered at once.
     Ask,
@@ -116,7 +116,7 @@ pub(crate) enum Command {
     Show(Show),
     /// The first of two rules is looked at, or the second (true).
     Look(bool),
-    /// The work goes on, or begins.
+    /// The work continues, or begins.
     GoOn,
     /// The work stops.
     Stop,
@@ -138,27 +138,27 @@ pub(crate) enum Command {
     Wheel(Pane),
     /// To a heap.
     Go(u64),
-    /// To the next cell with the value that is looked for (true), or to the one before.
+    /// To the next cell with the requested value (true), or to the previous one.
     Find(bool),
     /// As many cells a row as the period has.
     Snap,
     /// Nearer (true) or farther.
     Zoom(bool),
-    /// The whole plane in sight.
+    /// Shows the whole plane.
     Whole,
     /// The window to take values away opens, with a form in it.
     Export(Form),
-    /// The certificate of one of two rules, 0 or 1, goes into a file.
+    /// Saves the certificate of one of two rules, 0 or 1.
     Certify(usize),
     /// That window closes.
     Leave,
-    /// What is to be taken away goes into a file.
+    /// Saves the export to a file.
     Download,
-    /// What is to be taken away goes to the clipboard.
+    /// Copies the export to the clipboard.
     Copy,
     /// All of it is shown, selected.
     Reveal,
-    /// All of a text is selected, for those who copy by hand.
+    /// Selects all of a text, for copying by hand.
     Select,
 }
 

@@ -1,4 +1,4 @@
-//! The cell that is looked at, and what is said about it.
+//! The selected cell, and its explanation.
 
 use crate::words::Rendered;
 use messages::Message;
@@ -7,18 +7,18 @@ use study::address::At;
 /// Where on the page one is.
 #[derive(Debug, Default)]
 pub(crate) struct Cursor {
-    /// The heap that is looked at; the address names it once somebody has chosen it.
+    /// The selected heap; the address names it once a person has chosen it.
     pub(crate) here: u64,
     pub(crate) why: Why,
     /// The value that is looked for.
     pub(crate) sought: Option<u64>,
-    /// What is said below the fields that jump and find.
+    /// The message below the fields for jumping and finding.
     pub(crate) said: Option<Message>,
     /// True once the strip shows where the period begins.
     pub(crate) placed: bool,
     /// True once grid and strip show the heap of the address.
     pub(crate) reached: bool,
-    /// The element that gets the focus once it is there.
+    /// The element that gets the focus once it exists.
     pub(crate) focus: Option<String>,
     /// True while the grid's edge is dragged.
     pub(crate) edging: bool,
@@ -29,7 +29,7 @@ pub(crate) struct Cursor {
 pub(crate) struct Why {
     /// Number of the question that is out, or was answered last.
     pub(crate) id: u32,
-    /// What was asked about, and what is shown is about.
+    /// The cell of the question and of the explanation shown.
     pub(crate) at: Option<At>,
     /// The reasons.
     pub(crate) html: Option<Rendered>,
@@ -37,18 +37,18 @@ pub(crate) struct Why {
     pub(crate) words: Option<Message>,
     /// True if a person asked.
     pub(crate) wanted: bool,
-    /// True if it was asked before the value was there.
+    /// True if the question came before the value.
     pub(crate) early: bool,
 }
 
 impl Cursor {
-    /// Another study is seen: what was said and found was about the one before.
+    /// Another study is shown: drops the messages and results of the last one.
     pub(crate) fn leave(&mut self) {
         let (here, focus, edging) = (self.here, self.focus.take(), self.edging);
         *self = Cursor { here, focus, edging, ..Cursor::default() };
     }
 
-    /// Something is said below the fields that jump and find.
+    /// Sets the message below the fields for jumping and finding.
     pub(crate) fn say(&mut self, words: Message) -> bool {
         self.said = Some(words);
         true
@@ -56,7 +56,7 @@ impl Cursor {
 }
 
 impl Why {
-    /// A question is put; what is shown stays until it is answered.
+    /// A question is asked; the present explanation stays until the answer.
     pub(crate) fn ask(&mut self, id: u32, at: At, wanted: bool) {
         (self.id, self.at, self.wanted, self.early) = (id, Some(at), wanted, false);
     }

@@ -1,4 +1,4 @@
-//! What should be drawn: rows of the grid that come into sight, and pictures on canvases.
+//! What should be drawn: visible rows of the grid, and pictures on canvases.
 
 use crate::after_paint;
 use crate::app::App;
@@ -13,12 +13,12 @@ use crate::rows::{Plan, Stage};
 use study::address::{At, Show, Subject};
 use study::wire::{Ask, Kind, PlotRequest, State};
 
-/// The square whose reasons are shown before anybody asks: one from which there is a way to win.
+/// The square that is explained at first: one with a winning move.
 const FIRST_SQUARE: (u64, u64) = (5, 7);
 
 impl App {
-    /// Makes some of the rows that should be seen; true if there is something new to draw. It `comes` by
-    /// itself, or with something else that has happened.
+    /// Makes some of the missing rows; true if there is something new to draw. `comes` if this runs by
+    /// itself, not along with another event.
     pub(crate) fn unroll(&mut self, comes: bool) -> bool {
         if comes {
             self.screen.rows.more = None;
@@ -27,7 +27,7 @@ impl App {
         let columns = self.columns();
         let same = self.screen.rows.fit(columns);
         if !comes && self.screen.rows.more.is_some() && same && self.cursor.focus.is_none() {
-            // The next step comes by itself, with a frame before it.
+            // The next step runs by itself, after a frame.
             return false;
         }
         let now = browser::now();
@@ -40,7 +40,7 @@ impl App {
         }
         all &= self.screen.rows.line == line;
         if all && !changed && staged && comes && !self.screen.rows.rested {
-            // What was put off is shown now, each piece in a task of its own.
+            // Deferred pieces are shown now, each in a task of its own.
             changed = self.studies.shown.refresh(self.view.language());
             self.screen.rows.rested = !changed;
         }
@@ -70,8 +70,7 @@ impl App {
             self.cursor.here,
             self.view.language(),
         );
-        // To put the focus on a cell lays the page out, and a grid that is new comes with all around it; the
-        // other rows follow.
+        // Focusing a cell forces a layout, and a new grid brings everything around it; the other rows follow.
         let new = self.screen.rows.made.is_empty() || !self.screen.rows.shows(Stage::Why);
         let room = if self.cursor.focus.is_some() || new { 0 } else { self.screen.rows.pace.cells };
         let (all, changed) = self.screen.rows.make(&plan, room);
@@ -81,7 +80,7 @@ impl App {
 }
 
 impl App {
-    /// Asks for the pictures and the values of squares that should be seen and are not there.
+    /// Requests missing pictures and values of squares.
     pub(crate) fn pictures(&mut self) {
         if let Subject::Plane { side } = self.address.shown.subject {
             return self.plane_pictures(side);
@@ -135,7 +134,7 @@ impl App {
         (self.studies.shown.count() > 0).then(|| self.look_at(kind))
     }
 
-    /// What a picture of the values shows.
+    /// The request for a picture of the values.
     pub(crate) fn look_at(&self, kind: Kind) -> PlotRequest {
         let (count, columns) = (self.studies.shown.count(), self.heat_columns());
         let columns = if kind == Kind::Heat { columns } else { self.columns() };
@@ -190,7 +189,7 @@ impl App {
         )
     }
 
-    /// Lets grid and strip show the heap that the address names, as soon as it is there.
+    /// Scrolls grid and strip to the heap that the address names, once it is there.
     pub(crate) fn reach_heap(&mut self) {
         let Some(At::Heap(n)) = self.address.shown.view.at.filter(|_| !self.cursor.reached) else {
             return;
@@ -210,7 +209,7 @@ impl App {
         grid::scroll(Pane::Strip.id(), left, None);
     }
 
-    /// Lets the strip begin where its period does, until somebody looks elsewhere.
+    /// Scrolls the strip to the start of its period, unless a person has chosen another place.
     pub(crate) fn place_strip(&mut self) {
         let Some((start, ..)) = self.studies.shown.period().filter(|_| !self.cursor.placed) else {
             return;
@@ -228,7 +227,7 @@ impl App {
         }
     }
 
-    /// Canvases are painted soon: to draw the page and to paint as well would be a long task.
+    /// Paints canvases soon: drawing the page and painting in one task would be long.
     pub(crate) fn paint_soon(&mut self, paint: Paint) {
         if self.pictures.paints.as_ref().is_none_or(|(planned, _)| *planned < paint) {
             let send = self.send.clone();
@@ -237,7 +236,7 @@ impl App {
         }
     }
 
-    /// Paints, or writes some of what is to be painted.
+    /// Paints, or writes some of the labels.
     pub(crate) fn painted(&mut self) -> bool {
         let Some((paint, _)) = self.pictures.paints.take() else { return false };
         let squares = self.pictures.plane.port.as_ref().zip(self.pictures.plane.window.as_ref());
@@ -254,7 +253,7 @@ impl App {
         false
     }
 
-    /// Paints what is on canvases.
+    /// Paints the canvases.
     fn paint(&self) {
         let plot = self.pictures.plots.plot.as_ref();
         if let Some(port) = &self.pictures.plane.port {

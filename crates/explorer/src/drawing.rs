@@ -1,4 +1,4 @@
-//! Pictures that the page around a frame asks for: they wait until what was asked for before is seen.
+//! Pictures that the page around a frame requests: they wait until earlier requests are shown.
 
 use crate::app::App;
 use crate::browser;
@@ -15,10 +15,10 @@ use wasm_bindgen::JsValue;
 
 /// Most pictures that wait; further ones are refused.
 const MOST: usize = 8;
-/// Time after which what is there is drawn, though the work goes on, in ms.
+/// Time in ms after which the present state is drawn even if work continues.
 const PATIENCE: f64 = 2000.0;
 
-/// Pictures that were asked for and are not told yet.
+/// Requested pictures without an answer.
 #[derive(Debug, Default)]
 pub(crate) struct Drawings(RefCell<Vec<Drawing>>);
 
@@ -26,24 +26,24 @@ pub(crate) struct Drawings(RefCell<Vec<Drawing>>);
 struct Drawing {
     picture: Picture,
     target: String,
-    /// The moment at which it was asked for, in ms.
+    /// The time of the request, in ms.
     since: f64,
-    /// Number of the question for its drawing, once that is out.
+    /// The id of the question for its drawing, once sent.
     id: Option<u32>,
 }
 
-/// What a picture is made of.
+/// The source of a picture.
 enum Made<'m> {
     /// A drawing.
     Svg(&'m str),
     /// Pixels.
     Sheet(&'m Sheet),
-    /// Nothing, for this reason.
+    /// None, for this reason.
     Nothing(&'m Message),
 }
 
 impl Drawings {
-    /// A picture is asked for.
+    /// A picture is requested.
     pub(crate) fn add(&self, picture: Picture, target: &str) {
         let since = browser::now();
         let drawing = Drawing { picture, target: target.to_string(), since, id: None };
@@ -54,7 +54,7 @@ impl Drawings {
         }
     }
 
-    /// Asks for the drawings of what is seen by now.
+    /// Requests drawings of what is shown by now.
     pub(crate) fn sync(&self, app: &App) {
         let mut kept = Vec::new();
         for mut drawing in self.0.take() {
@@ -75,8 +75,8 @@ impl Drawings {
         self.0.replace(kept);
     }
 
-    /// A drawing is there, or cannot be; true if it was asked for here. What is too much for a drawing is still
-    /// seen in pixels, and is told so where pixels are wanted.
+    /// A drawing has arrived, or failed; true if it was requested here. If a drawing would be too large,
+    /// pixels can still be sent where pixels are requested.
     pub(crate) fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &Message>) -> bool {
         let place = self.0.borrow().iter().position(|drawing| drawing.id == Some(id));
         let Some(place) = place else { return false };
@@ -90,14 +90,14 @@ impl Drawings {
         true
     }
 
-    /// The worker has changed, and with it what was asked of it is forgotten.
+    /// The worker was replaced, and has lost its questions.
     pub(crate) fn again(&self) {
         self.0.borrow_mut().iter_mut().for_each(|drawing| drawing.id = None);
     }
 }
 
 impl Drawing {
-    /// Lets the script that started the frame tell the page around.
+    /// Lets the script that started the frame send the picture to the page around.
     fn answer(self, made: &Made<'_>) {
         let language = ink::browser::language();
         let Some(detail) = ink::around::detail(&self.picture, &self.target, &language) else {
@@ -114,7 +114,7 @@ impl Drawing {
     }
 }
 
-/// True if what is seen will not change by itself.
+/// True if the page will not change by itself.
 fn settled(app: &App) -> bool {
     !app.studies.shown.busy()
         && app.screen.rows.at_rest()
@@ -122,7 +122,7 @@ fn settled(app: &App) -> bool {
         && app.pictures.plots.settled()
 }
 
-/// True if what is seen is one of the pictures of values.
+/// True if one of the pictures of values is shown.
 fn pictured(app: &App) -> bool {
     match app.address.shown.subject {
         Subject::Values { .. } => app.values() && app.address.shown.view.show != Some(Show::Facts),

@@ -1,4 +1,4 @@
-//! What the page is to what is around it: address, window, language, look, and the page around a frame.
+//! The surroundings of the page: address, window, language, appearance, and the page around a frame.
 
 use crate::app::App;
 use crate::grid::Viewport;
@@ -12,13 +12,13 @@ use ink::words::Words;
 use messages::Message;
 use study::address::{Address, Subject};
 
-/// A frame is as high as its content, which therefore does not ask for the height of its window.
+/// Window height for the content of a frame, whose own height follows from its content.
 const TALL: f64 = 700.0;
-/// A frame that is wider by less, in px, has only lost a scroll bar: to fill that would bring it back.
+/// A growth in px that is smaller than this only means a lost scroll bar: filling it would bring the bar back.
 const BAR: f64 = 24.0;
 
 impl App {
-    /// What is asked for, which is seen as soon as something of it is there.
+    /// The requested address, which is shown once a part of it is there.
     pub(crate) fn wanted(&self) -> Address {
         match &self.studies.next {
             Some(_) => Address { subject: self.form.asked.clone(), view: self.form.view },
@@ -26,7 +26,7 @@ impl App {
         }
     }
 
-    /// True if these parts are shown, which on the site’s page all are.
+    /// True if these parts are shown; the site’s page shows all.
     pub(crate) fn shows(&self, parts: u16) -> bool {
         self.host.as_ref().is_none_or(|host| host.shows(parts))
     }
@@ -37,7 +37,7 @@ impl App {
             && self.studies.shown.count() > 0
     }
 
-    /// Opens what the address says.
+    /// Opens the address.
     pub(crate) fn open(&mut self) -> bool {
         let (address, notes) = match &self.host {
             Some(host) => (host.address(), Vec::new()),
@@ -50,10 +50,10 @@ impl App {
         true
     }
 
-    /// Shows what an address names, whoever wrote it.
+    /// Shows an address from any source.
     pub(crate) fn put(&mut self, address: Address) {
         self.form.forget();
-        // Whoever wrote this address has made its step of the history.
+        // The author of this address has made its step of the history.
         (self.address.step, self.address.passing) = (address.subject.to_string(), false);
         if address.subject == self.address.shown.subject
             && self.studies.next.is_none()
@@ -68,7 +68,7 @@ impl App {
         }
     }
 
-    /// The address has changed; a lock keeps to what is studied.
+    /// The address has changed; a lock keeps the subject.
     pub(crate) fn turned(&mut self) -> bool {
         match &self.host {
             Some(host) if host.locked() && host.address().subject != self.address.shown.subject => {
@@ -78,7 +78,7 @@ impl App {
         }
     }
 
-    /// Something was said between a frame and the page around it.
+    /// A message between a frame and the page around it.
     pub(crate) fn spoke(&mut self, spoke: Spoke) -> bool {
         let address = self.wanted();
         let Some(host) = &self.host else { return false };
@@ -118,7 +118,7 @@ impl App {
         format!("{about} · {tables} · {}", words::SITE)
     }
 
-    /// Everything is said in the language of the page from now on; false if it was before.
+    /// Switches to the language of the page; false if it is the same.
     pub(crate) fn speak(&mut self) -> bool {
         let language = browser::language();
         if !self.view.speak(language.clone().into()) {
@@ -128,13 +128,13 @@ impl App {
         self.studies.next.iter_mut().for_each(|next| next.speak(&language));
         self.cursor.why.html.iter_mut().for_each(|html| html.speak(&language));
         self.pictures.plots.speak(&language);
-        // Names of cells are made anew with them.
+        // The names of cells are rebuilt with them.
         self.screen.rows.made.clear();
         self.screen.rows.unrest();
         true
     }
 
-    /// Lets the page look as it is asked to, or as it was chosen.
+    /// Applies the requested or chosen appearance.
     pub(crate) fn look(&self) -> bool {
         match &self.host {
             Some(host) => host.look(),
@@ -143,7 +143,7 @@ impl App {
         true
     }
 
-    /// Lets the page be measured once it is laid out.
+    /// Measures the page once it is laid out.
     pub(crate) fn measure_soon(&mut self) {
         let send = self.send.clone();
         let measure = move || send.emit(Msg::Resized);

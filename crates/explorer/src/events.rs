@@ -1,4 +1,4 @@
-//! From the browser's events to what happens to the page.
+//! From events of the browser to messages.
 
 use crate::browser;
 use crate::command::{Command, Pane};
@@ -13,14 +13,14 @@ use web_sys::{
 };
 use yew::Callback;
 
-/// What an event tells.
+/// The data of an event.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct EventData {
     /// The text of its field.
     pub(crate) text: String,
     /// Its key.
     pub(crate) key: String,
-    /// True if a key for greater steps was held.
+    /// True if a modifier for greater steps was held.
     pub(crate) ctrl: bool,
     /// Place of the pointer in the pane, in px.
     pub(crate) x: f64,
@@ -28,7 +28,7 @@ pub(crate) struct EventData {
     pub(crate) y: f64,
     /// The heap of the cell.
     pub(crate) n: Option<u64>,
-    /// How far the wheel was turned; less than 0 is away from the hand.
+    /// Distance that the wheel was turned; negative is away from the user.
     pub(crate) wheel: f64,
     /// The pointer's number.
     pub(crate) pointer: i32,
@@ -36,7 +36,7 @@ pub(crate) struct EventData {
     pub(crate) down: bool,
 }
 
-/// An event has told of a command.
+/// Sends a command with the data of its event.
 pub(crate) fn handle(send: &Callback<Msg>, command: &Rc<Command>, event: &Event) {
     let mut seen = EventData::default();
     match **command {
@@ -65,7 +65,7 @@ pub(crate) fn handle(send: &Callback<Msg>, command: &Rc<Command>, event: &Event)
         }
         Command::Wheel(pane) => {
             let wheel: &WheelEvent = event.unchecked_ref();
-            // Who only scrolls past is not held up; a pinch on a pad comes with the key.
+            // Scrolling past is not blocked; a pinch on a touch pad has the modifier set.
             let within = browser::focused().is_some_and(|element| element.id() == pane.id());
             if !within && !wheel.ctrl_key() {
                 return;
@@ -75,7 +75,7 @@ pub(crate) fn handle(send: &Callback<Msg>, command: &Rc<Command>, event: &Event)
                 EventData { wheel: wheel.delta_y(), ..pointed(pane, event.unchecked_ref(), false) };
         }
         Command::Enter(_) | Command::Type(_) | Command::Ask => {
-            // A form is sent to nobody.
+            // A form is not submitted.
             event.prevent_default();
             seen.text = browser::value(event);
         }
@@ -95,7 +95,7 @@ fn pointed(pane: Pane, event: &PointerEvent, down: bool) -> EventData {
     let pointer = event.pointer_id();
     if down {
         crate::grid::focus(id);
-        // A pointer that is gone already cannot be held.
+        // A pointer that is gone cannot be captured.
         let _ = pane.set_pointer_capture(pointer);
     }
     let place = pane.get_bounding_client_rect();

@@ -1,4 +1,4 @@
-//! What is done in the window that takes values away.
+//! Actions in the export dialog.
 
 use crate::app::App;
 use crate::command::{Command, Form};
@@ -10,7 +10,7 @@ use study::address::Show;
 use study::wire::{Ask, Format, Kind, PlotRequest};
 
 impl App {
-    /// What is seen, for a drawing of it.
+    /// The request for a drawing of what is shown.
     pub(crate) fn seen(&self) -> PlotRequest {
         if let Some(port) = &self.pictures.plane.port {
             return PlotRequest { golden: true, ..port.picture(self.dark()) };
@@ -36,7 +36,7 @@ impl App {
         }
     }
 
-    /// The window to take values away, and what is done in it.
+    /// Opens the export dialog, and handles its commands.
     pub(crate) fn export(&mut self, command: &Command) -> bool {
         match command {
             Command::Export(form) => {
@@ -91,7 +91,7 @@ impl App {
         }
     }
 
-    /// Asks the worker for a form; pixels are made of the drawing.
+    /// Requests a format from the worker; pixels are made from the drawing.
     fn ask_for(&mut self, form: Form, which: usize) {
         let format = match form {
             Form::Text(format) => format,
@@ -102,7 +102,7 @@ impl App {
         self.worker.ask(Ask::Export { id, format, which: which as u8, request });
     }
 
-    /// What was asked for is written.
+    /// The export has been written.
     pub(crate) fn written(&mut self, id: u32, name: String, mime: String, text: String) -> bool {
         if self.host.as_ref().is_some_and(|host| host.drawn(self, id, Ok(&text))) {
             return false;
@@ -120,7 +120,7 @@ impl App {
         true
     }
 
-    /// What was asked for cannot be written; pixels that are seen can be saved all the same.
+    /// The export failed; visible pixels can still be saved.
     pub(crate) fn unwritten(&mut self, id: u32, because: &Message) -> bool {
         let about = self.address.shown.subject.to_string();
         let Some(dialog) = self.export.as_mut().filter(|dialog| dialog.id == id) else {

@@ -1,4 +1,4 @@
-//! Taking values away: into a file, onto the clipboard, or as a text that is shown selected.
+//! Exporting values: into a file, onto the clipboard, or as a selected text.
 
 use crate::command::Form;
 use crate::words;
@@ -18,9 +18,9 @@ use crate::grid::element;
 pub(crate) const WINDOW: &str = "take";
 /// Name of the field with all of the text.
 pub(crate) const TEXT: &str = "take-text";
-/// Letters of a text that are shown before all of it is asked for.
+/// Letters of a text that are shown at first.
 pub(crate) const GLIMPSE: usize = 1500;
-/// Time that a file's address is kept, in ms: long enough for a slow disk.
+/// Time in ms that a file's address is kept: long enough for a slow disk.
 const KEPT: u32 = 20_000;
 
 /// A text that was written.
@@ -38,11 +38,11 @@ pub(crate) struct ExportDialog {
     /// Number of the question.
     pub(crate) id: u32,
     pub(crate) file: Option<File>,
-    /// What came of writing, downloading or copying.
+    /// The result of writing, downloading or copying.
     pub(crate) said: Option<Message>,
     /// True if all of the text is shown.
     pub(crate) all: bool,
-    /// True once the certificate alone was asked for: it goes into a file as soon as it is there.
+    /// True if only the certificate was requested: it is saved as soon as it arrives.
     pub(crate) at_once: bool,
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn open() {
     }
 }
 
-/// Closes the window; the browser gives the focus back to what opened it.
+/// Closes the dialog; the browser returns the focus to the element that opened it.
 pub(crate) fn close() {
     let window = element(WINDOW).and_then(|window| window.dyn_into::<HtmlDialogElement>().ok());
     if let Some(window) = window {
@@ -95,13 +95,13 @@ fn save(blob: &Blob, name: &str) {
         link.remove();
     }
     let forget = move || {
-        // An address that is gone already needs no care.
+        // An address that has gone already does no harm.
         let _ = Url::revoke_object_url(&address);
     };
     crate::browser::later(KEPT, Box::new(forget)).forget();
 }
 
-/// Saves a canvas as a picture in pixels; says whether there was one.
+/// Saves a canvas as a picture in pixels; reports success.
 pub(crate) fn picture(canvas: &HtmlCanvasElement, name: String, then: impl FnOnce(bool) + 'static) {
     let done = Closure::once_into_js(move |blob: JsValue| {
         let blob = blob.dyn_into::<Blob>().ok();
@@ -110,14 +110,14 @@ pub(crate) fn picture(canvas: &HtmlCanvasElement, name: String, then: impl FnOnc
         }
         then(blob.is_some());
     });
-    // A canvas that holds nothing foreign may be read.
+    // A canvas without foreign content can be read.
     let _ = canvas.to_blob(done.unchecked_ref());
 }
 
 /// Paints a drawing and saves it as a picture in pixels.
 pub(crate) fn drawing(svg: &str, name: String, then: impl Fn(bool) + 'static) {
     let Ok(image) = HtmlImageElement::new() else { return then(false) };
-    // The page's policy lets pictures come from such addresses, and from no others that are made here.
+    // The page's policy allows pictures from such addresses, and no others made here.
     let text: String = js_sys::encode_uri_component(svg).into();
     let address = format!("data:image/svg+xml;charset=utf-8,{text}");
     let then = std::rc::Rc::new(then);
@@ -148,7 +148,7 @@ impl ExportDialog {
         ExportDialog { form, id, file: None, said: None, all: false, at_once: false }
     }
 
-    /// What is shown of the text: all of it, or its beginning and how much more there is.
+    /// The visible text: all of it, or its beginning and the length of the rest.
     pub(crate) fn glimpse(&self) -> (String, Option<Message>) {
         let Some(file) = &self.file else { return (String::new(), None) };
         if self.all || file.text.len() <= GLIMPSE {

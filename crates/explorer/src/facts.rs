@@ -1,4 +1,4 @@
-//! What is known of the values, in pieces that are shown one by one when there is time for them.
+//! Facts about the values, in pieces that are shown one by one as time allows.
 
 use crate::words::Rendered;
 use messages::markup::Html;
@@ -9,19 +9,19 @@ pub(crate) struct Facts {
     pub(crate) shown: Vec<Rendered>,
     /// True if they are about the values of one rule.
     pub(crate) one: bool,
-    /// True if they are those of the table before, which only keep the place.
+    /// True if they belong to the previous table and only keep the space.
     pub(crate) old: bool,
     /// Newer ones, until all of them are shown.
     fresh: Option<Vec<Html>>,
 }
 
 impl Facts {
-    /// Newer ones have come.
+    /// Newer facts have come.
     pub(crate) fn take(&mut self, pieces: Vec<Html>) {
         self.fresh = Some(pieces);
     }
 
-    /// Those of the table before keep the place until there is time for its own.
+    /// Facts of the previous table keep the space until there is time for new ones.
     pub(crate) fn stand_in(&mut self, before: Facts) {
         self.fresh.get_or_insert_default();
         (self.shown, self.one, self.old) = (before.shown, before.one, true);
@@ -33,8 +33,7 @@ impl Facts {
         self.fresh.get_or_insert_with(|| shown.into_iter().map(Rendered::html).collect());
     }
 
-    /// Shows a piece of the newest that is not shown yet; true if there was one. All are placed anew for it, as
-    /// those of `one` rule or not.
+    /// Shows the next new piece; true if there was one. All are laid out again, as facts of `one` rule or of two.
     pub(crate) fn refresh(&mut self, language: &str, one: bool) -> bool {
         let Some(fresh) = &self.fresh else { return false };
         if std::mem::take(&mut self.old) {
@@ -54,7 +53,7 @@ impl Facts {
         more
     }
 
-    /// Everything is said in another language.
+    /// Switches to another language.
     pub(crate) fn speak(&mut self, language: &str) {
         self.shown.iter_mut().for_each(|fact| fact.speak(language));
     }

@@ -1,4 +1,4 @@
-//! What is asked for: the fields of a subject, what is typed in them, and what is wrong with it.
+//! The request: the fields of a subject, the texts typed in them, and their errors.
 
 use crate::command::Entry;
 use crate::words;
@@ -10,37 +10,37 @@ use solver::code::{self, CodeError};
 use solver::take_away::Limit;
 use study::address::{GREATEST, Subject, View};
 
-/// What is wrong with a field, or with the whole.
+/// An error in a field, or in the whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Wrong {
-    /// The field, if it is one alone.
+    /// The field, if it is only one.
     pub(crate) entry: Option<Entry>,
     /// The sentence.
     pub(crate) words: Message,
 }
 
-/// What is asked for, which the fields show; it is seen as soon as something of it is there.
+/// The request in the fields; it is shown once a part of it is there.
 #[derive(Debug, Default)]
 pub(crate) struct FormState {
     pub(crate) asked: Subject,
     pub(crate) view: View,
-    /// What is wrong with the address.
+    /// Errors in the address.
     pub(crate) notes: Vec<Message>,
     pub(crate) wrong: Vec<Wrong>,
-    /// Why what is asked for was refused.
+    /// Why the request was refused.
     pub(crate) refusal: Option<Wrong>,
-    /// Texts of fields that were typed in and are not entered yet: all of them are, or none.
+    /// Texts of fields that are not entered yet; they are entered together.
     pub(crate) drafts: Vec<(Entry, String)>,
-    /// The field that was typed in last and its text, which stays as it is until it is entered.
+    /// The field that was typed in last, and its text, kept as it is until it is entered.
     pub(crate) text: Option<(Entry, String)>,
     /// Changes when fields must be written anew.
     pub(crate) version: u32,
-    /// Runs while somebody types.
+    /// Runs while a person types.
     pub(crate) typing: Option<Timeout>,
 }
 
 impl FormState {
-    /// Drops what was typed and not entered, and what was wrong with it.
+    /// Drops unentered texts and their errors.
     pub(crate) fn forget(&mut self) {
         self.version += u32::from(!self.drafts.is_empty() || self.refusal.is_some());
         self.drafts.clear();
@@ -56,7 +56,7 @@ impl FormState {
         true
     }
 
-    /// The subject once all fields are entered; none if one of them is wrong. `typing` while a rule is being typed.
+    /// The subject once all fields are entered; `None` if one of them is wrong. `typing` while a rule is being typed.
     pub(crate) fn entered(&mut self, typing: bool) -> Option<Subject> {
         match together(&self.asked, &self.drafts, typing) {
             Err(wrong) => {
@@ -84,7 +84,7 @@ pub(crate) fn rule(subject: &Subject) -> Option<String> {
     }
 }
 
-/// What a field shows.
+/// The text of a field.
 pub(crate) fn value(subject: &Subject, entry: Entry) -> String {
     match (subject, entry) {
         (Subject::Values { rule, .. }, Entry::Rule) => rule.to_string(),
@@ -118,16 +118,16 @@ pub(crate) fn fields(subject: &Subject) -> &'static [Entry] {
     }
 }
 
-/// A whole number, typed by hand: blanks and commas between its digits do no harm.
+/// A whole number, typed by hand: blanks and commas between its digits are ignored.
 pub(crate) fn number(text: &str, least: u64, most: u64) -> Result<u64, Message> {
     let plain: String = text.chars().filter(|c| !c.is_whitespace() && *c != ',').collect();
     code::number(&plain, 1, least, most).map_err(|_| words::range(least, most))
 }
 
-/// The subject after several fields were entered together; or what is wrong with each that is wrong.
+/// The subject after several fields were entered together; or the errors.
 ///
-/// The name of a plane or table in place of a rule is another subject, with fields of its own: while somebody is
-/// `typing`, it waits.
+/// The name of a plane or table in place of a rule is another subject, with fields of its own: while the
+/// person is `typing`, it waits.
 pub(crate) fn together(
     subject: &Subject,
     drafts: &[(Entry, String)],
@@ -150,7 +150,7 @@ pub(crate) fn together(
     if wrong.is_empty() { Ok(whole) } else { Err(wrong) }
 }
 
-/// The field to blame where a subject is refused, given the one before it: sizes first.
+/// The field to blame if a subject is refused, given the one before it: sizes first.
 pub(crate) fn blamed(refused: &Subject, before: &Subject) -> Option<Entry> {
     let differs = |entry: &&Entry| value(refused, **entry) != value(before, **entry);
     let size = |entry: &&Entry| matches!(entry, Entry::To | Entry::Side) && differs(entry);

@@ -1,4 +1,4 @@
-//! Where the rows of the grid and the values of the strip stand: only those in sight are drawn.
+//! Positions of the rows of the grid and the values of the strip: only visible ones are drawn.
 
 use crate::study_state::StudyState;
 use gloo::utils::{document, window};
@@ -8,21 +8,21 @@ use web_sys::Element;
 
 /// Height of a row, in rem.
 pub(crate) const ROW: f64 = 2.1;
-/// A page that is narrower than this has narrower cells, in rem.
+/// Width in rem below which a page has narrower cells.
 const NARROW: f64 = 30.0;
-/// Rows above and below those in sight that are drawn as well.
+/// Rows above and below the visible ones that are drawn as well.
 const SPARE: u64 = 5;
-/// Columns and values that are drawn beside those in sight.
+/// Columns and values beside the visible ones that are drawn as well.
 const ASIDE: u64 = 6;
-/// So many of them come and go together.
+/// Number of them that come and go together.
 const TOGETHER: u64 = 4;
 /// Browsers know no element that is much higher, in px.
 const TALLEST: f64 = 8_000_000.0;
-/// Cells a row where nothing repeats.
+/// Cells in a row without a period.
 const USUAL: u64 = 20;
-/// Periods are joined in a row up to so many cells.
+/// Most cells of a row that joins several periods.
 const JOINED: u64 = 24;
-/// A longer period makes no row.
+/// Longest period that makes a row.
 const LONGEST: u64 = 200;
 
 /// One direction of a pane that scrolls over equal things.
@@ -32,24 +32,24 @@ pub(crate) struct Reel {
     pub(crate) count: u64,
     /// Length of each, in px.
     pub(crate) each: f64,
-    /// What is in sight, in px.
+    /// The visible length, in px.
     pub(crate) visible: f64,
     /// How far it is scrolled, in px.
     pub(crate) at: f64,
 }
 
 impl Reel {
-    /// Length of the whole, in px; beyond what browsers know it is shorter than its things.
+    /// Length of the whole, in px; limited to what browsers support.
     pub(crate) fn length(&self) -> f64 {
         (self.count as f64 * self.each).min(TALLEST)
     }
 
-    /// Things in sight.
+    /// Number of visible things.
     pub(crate) fn fits(&self) -> f64 {
         self.visible / self.each.max(1.0)
     }
 
-    /// The first thing in sight, with its fraction.
+    /// The first visible thing, with its fraction.
     fn first(&self) -> f64 {
         let real = self.count as f64 * self.each;
         if real <= TALLEST {
@@ -72,7 +72,7 @@ impl Reel {
         (from.min(self.count), to.min(self.count))
     }
 
-    /// How far to scroll so that a thing is in sight; `None` if it is.
+    /// The scroll position that makes a thing visible; `None` if it is.
     pub(crate) fn reach(&self, thing: u64) -> Option<f64> {
         let (first, thing) = (self.first(), thing as f64);
         let last = first + self.fits() - 1.0;
@@ -85,7 +85,7 @@ impl Reel {
         }
     }
 
-    /// How far to scroll so that a thing stands in the middle.
+    /// The scroll position that centres a thing.
     pub(crate) fn middle(&self, thing: u64) -> f64 {
         self.scroll(thing as f64 - (self.fits() - 1.0) / 2.0)
     }
@@ -167,7 +167,7 @@ impl Viewport {
         (1.5 + 0.5 * digits).max(2.6) * self.rem
     }
 
-    /// Cells a row: as wished, or as many as the period has, or as many as fit.
+    /// Cells in a row: the chosen number, or the length of the period, or as many as fit.
     pub(crate) fn columns(&self, wished: Option<u64>, study_state: &StudyState) -> u64 {
         let fit = ((self.view - self.head(study_state)) / self.cell(study_state)).max(4.0) as u64;
         let columns = wished.unwrap_or_else(|| match study_state.period() {
@@ -190,8 +190,8 @@ impl Viewport {
     /// The columns of the grid.
     pub(crate) fn across(&self, study_state: &StudyState, columns: u64) -> Reel {
         let [measured, _, left, _] = self.grid;
-        // A grid that is not laid out yet will be as wide as its pane; with another guess its cells would be made
-        // anew under a finger.
+        // A grid that is not laid out yet will be as wide as its pane; with a wrong guess its cells would
+        // be rebuilt during a touch.
         let width = if measured > 0.0 { measured } else { self.view };
         let visible = (width - self.head(study_state)).max(1.0);
         let least = self.cell(study_state);
@@ -215,14 +215,14 @@ pub(crate) fn drawn(rows: &Reel) -> (u64, u64) {
     rows.drawn(SPARE)
 }
 
-/// First column of the grid or value of the strip that is drawn, and the one behind the last: some at a time,
-/// since all of a row or of the strip is then made anew.
+/// First drawn column of the grid or value of the strip, and the one after the last: in steps, since all
+/// of a row or of the strip is rebuilt.
 pub(crate) fn beside(across: &Reel) -> (u64, u64) {
     let (from, to) = across.drawn(ASIDE);
     (from / TOGETHER * TOGETHER, to.next_multiple_of(TOGETHER).min(across.count))
 }
 
-/// A length in px, to a tenth, without the code that writes any fraction.
+/// A length in px, to a tenth, without the code for arbitrary fractions.
 pub(crate) fn px(length: f64) -> String {
     let tenths = (length * 10.0).round() as i64;
     let sign = if tenths < 0 { "-" } else { "" };
@@ -246,7 +246,7 @@ pub(crate) fn focus(id: &str) {
     let Some(element) = element(id) else { return };
     let options = web_sys::FocusOptions::new();
     options.set_prevent_scroll(true);
-    // What cannot take the focus leaves it where it is.
+    // An element that cannot take the focus is ignored.
     let _ = element.unchecked_into::<web_sys::HtmlElement>().focus_with_options(&options);
 }
 

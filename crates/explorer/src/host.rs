@@ -1,4 +1,4 @@
-//! The page around a frame of tables: what it asks for, and what it is told.
+//! The page around a frame of tables: its requests, and the messages to it.
 
 use crate::app::App;
 use crate::browser;
@@ -18,35 +18,35 @@ use study::address::Address;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
-/// Opens the way to the page around; what is said there goes to the function.
+/// Opens the channel to the page around; its messages go to the function.
 pub(crate) type Opens = fn(Rc<dyn Fn(Spoke)>) -> Box<dyn Host>;
 
-/// What the page of the tables asks of the page around it. Only the frame’s program has one, so that
-/// the site’s links nothing of it.
+/// The operations of the page around. Only the frame’s program implements them, so that the site links no
+/// code for it.
 pub(crate) trait Host: std::fmt::Debug {
-    /// What the address of the frame names now.
+    /// The present address of the frame.
     fn address(&self) -> Address;
     /// True if all of these parts are shown.
     fn shows(&self, parts: u16) -> bool;
     /// True if the rule is fixed.
     fn locked(&self) -> bool;
-    /// The word by which WordPress knows this frame.
+    /// The secret by which WordPress knows this frame.
     fn secret(&self) -> Option<String>;
-    /// What is wrong with the address.
+    /// The error in the address.
     fn notice(&self) -> Option<Message>;
-    /// Lets the frame look as it is asked to.
+    /// Applies the requested appearance.
     fn look(&self);
-    /// Says that there is something to be seen.
+    /// Reports that there is something to see.
     fn begin(&self, address: &Address);
-    /// Something was said.
+    /// A message has come.
     fn receive(&self, address: &Address, spoke: Spoke) -> Vec<Effect>;
-    /// Tells the page around something.
+    /// Sends a message to the page around.
     fn tell(&self, post: &Post);
-    /// Another state is seen; `user` if a person in the frame wanted it.
+    /// Another state is shown; `user` if a person in the frame wanted it.
     fn changed(&self, address: &Address, user: bool);
-    /// Something that was asked for is too much.
+    /// A request is too much.
     fn refused(&self, because: &Message);
-    /// The page around wants a picture of what is seen.
+    /// The page around wants a picture of the present state.
     fn draw(&self, picture: &Picture);
     /// See [`Drawings::follow`].
     fn sync(&self, app: &App);
@@ -54,11 +54,11 @@ pub(crate) trait Host: std::fmt::Debug {
     fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &Message>) -> bool;
     /// See [`Drawings::again`].
     fn again(&self);
-    /// Lets links within the frame lead to the site’s pages, in windows of their own.
+    /// Makes links within the frame open the site’s pages in new windows.
     fn links(&self);
 }
 
-/// The way to the page around.
+/// The channel to the page around.
 struct Framed {
     frame: Rc<RefCell<Frame>>,
     around: Around,
@@ -201,14 +201,13 @@ impl Host for Framed {
     }
 }
 
-/// The folder of the whole site: the one above a frame, where that does not name another; `None`
-/// where there is none.
+/// The folder of the whole site: by default the one above a frame; `None` if there is none.
 pub(crate) fn site() -> Option<String> {
     let site = meta("last-move-site").unwrap_or_else(|| "../".to_string());
     Some(site).filter(|site| !site.is_empty())
 }
 
-/// Puts the focus on the picture, at the cell that is looked at.
+/// Puts the focus on the picture, at the selected cell.
 pub(crate) fn focus(here: u64) {
     let cell = format!("c{here}");
     let known = [cell.as_str(), "plane", "sight", "strip", "table"];

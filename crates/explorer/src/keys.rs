@@ -1,8 +1,8 @@
-//! Which keys a pane takes, and where they lead in a grid.
+//! Keys that a pane handles, and their targets in a grid.
 
 use crate::command::Pane;
 
-/// True if a pane does something at a key, so that the browser does not.
+/// True if a pane handles a key, so that the browser does not.
 pub(crate) fn taken(pane: Pane, key: &str) -> bool {
     let moves = matches!(
         key,
@@ -33,7 +33,7 @@ pub(crate) fn nearer(key: &str) -> Option<bool> {
     }
 }
 
-/// Where a key leads from a heap in rows of so many cells, of which so many are in sight.
+/// The target of a key from a heap, in rows of this many cells, with this many visible rows.
 pub(crate) fn step(
     key: &str,
     ctrl: bool,

@@ -46,7 +46,7 @@ pub fn site() {
     mount(app::AppProps { draws: ui::page, opens: None });
 }
 
-/// One table in a frame of somebody else’s page.
+/// One table in a frame on another site.
 pub fn frame() {
     mount(app::AppProps { draws: ui::framed::framed, opens: Some(host::open) });
 }

@@ -1,11 +1,10 @@
-//! Cells of tables as markup, which the browser reads faster than we could build its elements.
+//! Cells of tables as markup, which the browser parses faster than we could build its elements.
 
 use std::fmt::Write;
 use std::ops::Range;
 use study::wire::Table;
 
-/// Cells as one element, which comes into the page and leaves it at once; one by one they would need longer than
-/// to be drawn.
+/// Cells as one element, which is added and removed at once; adding them singly takes longer than drawing.
 pub(crate) fn bundle(cells: &str) -> String {
     format!("<div role=\"presentation\" class=\"bundle\">{cells}</div>")
 }
@@ -30,8 +29,8 @@ pub(crate) fn table_cells(
     bundle(&out)
 }
 
-/// A cell, as a link to itself in the address of the table if it can be chosen; or a head. No text of a table has a
-/// sign of markup, and what follows `&` in an address is no name of a sign.
+/// A cell, as a link to itself in the address of the table if it can be chosen; or a head. Texts of
+/// tables contain no markup, and `&` in an address begins no entity.
 pub(crate) fn table_cell(
     out: &mut String,
     table: &Table,

@@ -1,4 +1,4 @@
-//! What can happen to the page.
+//! The messages of the page.
 
 use crate::command::{Command, Entry};
 use crate::events::EventData;
@@ -7,28 +7,28 @@ use ink::around::Spoke;
 use std::rc::Rc;
 use study::wire::Tell;
 
-/// What can happen to the page.
+/// A message of the page.
 #[derive(Debug)]
 pub(crate) enum Msg {
-    /// Something was done; with it comes what the event told.
+    /// A command, with the data of its event.
     Done(Rc<Command>, EventData),
     /// A field was typed in, and then no more for a while.
     Typed(Entry, String),
-    /// The worker tells something, or has broken.
+    /// An answer from the worker, or its failure.
     Word(Word),
-    /// Something was said between a frame and the page around it.
+    /// A message between a frame and the page around it.
     Spoke(Spoke),
     /// The address has changed.
     Moved,
-    /// The page may have another size, or look.
+    /// The page may have another size, or appearance.
     Resized,
-    /// The words of another language have come.
+    /// The words of another language have arrived.
     Language,
-    /// The page looks otherwise.
+    /// The appearance has changed.
     Look,
-    /// More rows of the grid are to be made.
+    /// More rows of the grid can be made.
     Unroll,
-    /// More cells of a table may come into the page.
+    /// More cells of a table can be added.
     More,
     /// The address is to be written.
     Write,
@@ -36,15 +36,14 @@ pub(crate) enum Msg {
     Copied(bool),
     /// A picture was saved (true) or could not be made.
     Saved(bool),
-    /// What was changed some moments ago is to be drawn.
+    /// Deferred changes are drawn.
     Draw,
     /// Canvases are to be painted.
     Paint,
 }
 
 impl Msg {
-    /// True if what it changes is drawn in a task of its own: it comes within a frame of the browser, many
-    /// times in a blink, or brings so much that to take it in is a task already.
+    /// Large or frequent: redraw deferred.
     pub(crate) fn waits(&self) -> bool {
         match self {
             Msg::Done(command, _) => matches!(

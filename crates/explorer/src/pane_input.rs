@@ -1,4 +1,4 @@
-//! What is done on the plane and in a table: panning, zooming, and going from cell to cell.
+//! Input on the plane and in a table: panning, zooming, and moving from cell to cell.
 
 use crate::after_paint;
 use crate::app::App;
@@ -21,7 +21,7 @@ use study::address::{Address, At, Subject};
 const NEARER: f64 = 1.6;
 
 impl App {
-    /// What is done on the plane.
+    /// A command on the plane.
     pub(crate) fn plane(&mut self, command: &Command, seen: &EventData) -> bool {
         let Some(port) = &mut self.pictures.plane.port else { return false };
         let middle = port.size.map(|size| size / 2.0);
@@ -50,7 +50,7 @@ impl App {
         self.keep_port()
     }
 
-    /// Writes what is in sight of the plane into the address.
+    /// Writes the visible part of the plane into the address.
     fn keep_port(&mut self) -> bool {
         if let Some(port) = &self.pictures.plane.port {
             port.write(&mut self.address.shown.view);
@@ -88,7 +88,7 @@ impl App {
         self.keep_port()
     }
 
-    /// A square is chosen: it is shown, and why it is worth what it is.
+    /// A square is chosen: it is selected, and its value is explained.
     fn choose_square(&mut self, (x, y): (u64, u64)) -> bool {
         if let Some(port) = &mut self.pictures.plane.port {
             port.reach((x, y));
@@ -120,12 +120,12 @@ impl App {
 }
 
 impl App {
-    /// Where the cells of the table stand, if there is one.
+    /// The positions of the cells, if there is a table.
     fn layout(&self) -> Option<Layout> {
         self.studies.shown.table.as_ref().map(|state| Layout::new(&self.screen.viewport, state))
     }
 
-    /// The pieces that should be in the page: first the one with the cell that may have the focus.
+    /// The pieces that should be in the page: first the one with the focused cell.
     fn pieces_wanted(&self) -> Vec<Cell> {
         let Some(state) = &self.studies.shown.table else { return Vec::new() };
         let mut wanted = Layout::new(&self.screen.viewport, state).wanted();
@@ -141,7 +141,7 @@ impl App {
         self.studies.shown.table.as_ref()?.table.find(at)
     }
 
-    /// The cell that has the focus, or gets it as soon as it is drawn.
+    /// The cell that has the focus, or gets it once it is drawn.
     fn at(&self) -> Option<Cell> {
         if self.cursor.focus.is_some() { self.screen.cells.here } else { self.focused() }
     }
@@ -156,7 +156,7 @@ impl App {
         self.studies.shown.table.as_ref()?.table.find(self.address.shown.view.square()?)
     }
 
-    /// Lets so many more pieces come into the page.
+    /// Adds at most this many pieces to the page.
     fn more_cells(&mut self, most: usize) {
         let wanted = self.pieces_wanted();
         if let Some(state) = &self.studies.shown.table {
@@ -165,7 +165,7 @@ impl App {
         }
     }
 
-    /// Marks the cell that is looked at, and lets more cells come soon if some are lacking.
+    /// Marks the selected cell, and adds missing cells soon.
     pub(crate) fn sync_cells(&mut self) {
         let marked = self.marked();
         let Some(state) = &self.studies.shown.table else { return };
@@ -186,12 +186,12 @@ impl App {
         true
     }
 
-    /// The table was scrolled: the cell that has the focus stays in the page.
+    /// The table was scrolled: the focused cell stays in the page.
     pub(crate) fn roll(&mut self) {
         self.screen.cells.here = self.at().or(self.screen.cells.here);
     }
 
-    /// True if little that was in sight of the table still is.
+    /// True if little of the previously visible part of the table is still visible.
     fn far_from(&self, before: &Viewport) -> bool {
         let [width, height, left, top] = self.screen.viewport.grid;
         2.0 * (left - before.grid[2]).abs() > width || 2.0 * (top - before.grid[3]).abs() > height
@@ -203,7 +203,7 @@ impl App {
         self.more_cells(STEP);
     }
 
-    /// Lets the table show the cell that the address names, as soon as it is there.
+    /// Scrolls the table to the cell that the address names, once it is there.
     pub(crate) fn reach_cell(&mut self) {
         if self.cursor.reached || grid::element(Pane::Table.id()).is_none() {
             return;
@@ -222,13 +222,13 @@ impl App {
         }
     }
 
-    /// A key goes to another cell, or to one of the table if none has the focus.
+    /// A key moves to another cell, or to a first one if none has the focus.
     pub(crate) fn cell_key(&mut self, seen: &EventData) -> bool {
         let (Some(state), Some(layout)) = (&self.studies.shown.table, self.layout()) else {
             return false;
         };
         let page = (layout.rows.fits() as u64).max(2) - 1;
-        // The first cell in sight, if none was looked at.
+        // The first visible cell, if none was selected.
         let first =
             (layout.rows.drawn(0).0 + 1, layout.across.drawn(0).0 + layout.kept.len() as u64);
         let to = match self.at() {
@@ -246,13 +246,13 @@ impl App {
         true
     }
 
-    /// A cell is chosen by its link: why it has what stands in it.
+    /// A cell is chosen by its link: explains its content.
     pub(crate) fn choose_cell(&mut self, link: &str) -> bool {
         let Some((column, row)) = self.linked(link) else { return false };
         let at = At::Square(column, row);
         self.address.shown.view.at = Some(at);
         self.cursor.reached = true;
-        // It is written anew, and keeps the focus that the touch has given it.
+        // It is rebuilt, and keeps the focus from the touch.
         self.screen.cells.here = self.marked();
         self.cursor.focus = self.screen.cells.here.map(cell_id);
         self.ask_why(at, true);

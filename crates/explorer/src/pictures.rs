@@ -1,4 +1,4 @@
-//! Pictures on canvases: those that are there, and what is painted next.
+//! Pictures on canvases: the present ones, and the next to be painted.
 
 use crate::grid::Viewport;
 use crate::plane::{Port, Window};
@@ -6,31 +6,31 @@ use crate::plane_labels::PlaneLabels;
 use crate::plot::Plots;
 use gloo::timers::callback::Timeout;
 
-/// What is painted next.
+/// The next thing to paint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Paint {
-    /// Some of the values in the squares of the plane, on their own sheet.
+    /// Some of the labels of the plane, on their own off-screen canvas.
     Letters,
-    /// All that is there.
+    /// Everything.
     All,
 }
 
-/// What is on canvases.
+/// The pictures on canvases.
 #[derive(Debug, Default)]
 pub(crate) struct Pictures {
     pub(crate) plots: Plots,
     pub(crate) plane: PlaneState,
-    /// What is painted soon.
+    /// The next thing to paint, with its timer.
     pub(crate) paints: Option<(Paint, Timeout)>,
 }
 
-/// What is seen of Wythoff's plane.
+/// The state of Wythoff's plane.
 #[derive(Debug, Default)]
 pub(crate) struct PlaneState {
     pub(crate) port: Option<Port>,
-    /// Values of squares that are there.
+    /// Known values of squares.
     pub(crate) window: Option<Window>,
-    /// Those that were asked for last, and the number of that question.
+    /// The window requested last, and the id of that question.
     pub(crate) asked: Option<(u32, [u64; 4])>,
     pub(crate) labels: PlaneLabels,
 }
@@ -42,7 +42,7 @@ impl Pictures {
     }
 }
 
-/// Size of the plane in px: a square that leaves room for a hand to scroll past it.
+/// Size of the plane in px: a square that leaves room for a finger to scroll past it.
 pub(crate) fn plane_size(room: &Viewport) -> [f64; 2] {
     let beside = crate::plane::RULER * room.rem;
     let size = (room.view - beside).min(room.tall * 0.8).clamp(200.0, 640.0).floor();

@@ -1,4 +1,4 @@
-//! The part of the plane that is in sight: zoom and pan, and what is painted there.
+//! The visible part of the plane: zoom and pan, and painting.
 
 use crate::canvas::{self, Sheet};
 use crate::plane_labels::PlaneLabels;
@@ -8,18 +8,18 @@ use web_sys::CanvasRenderingContext2d;
 
 /// Nearest zoom, in px a square.
 const NEAREST: f64 = 64.0;
-/// From this zoom on the values are written into the squares, in px a square.
+/// Zoom in px per square from which values are written into the squares.
 const WRITTEN: f64 = 20.0;
 /// Width of the ruler beside the picture, in rem.
 pub(crate) const RULER: f64 = 2.6;
-/// Squares a side of the table for those who cannot see the plane.
+/// Squares per side of the table for screen readers.
 pub(crate) const TWIN: u64 = 12;
-/// A pointer that has moved less than this has only touched, in px.
+/// Movement in px below which a pointer has only touched.
 const STILL: f64 = 6.0;
 /// Name of the canvas.
 pub(crate) const CANVAS: &str = "plane-canvas";
 
-/// What is in sight of a plane; rows go up.
+/// The visible part of a plane; rows go up.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Port {
     side: u64,
@@ -36,7 +36,7 @@ pub(crate) struct Port {
 /// Values of a rectangle of squares.
 #[derive(Clone, Debug)]
 pub(crate) struct Window {
-    /// Number of the question that brought them.
+    /// The id of the question that brought them.
     pub(crate) id: u32,
     pub(crate) x: u64,
     pub(crate) y: u64,
@@ -57,7 +57,7 @@ impl Window {
 }
 
 impl Port {
-    /// The whole plane, or what an address says.
+    /// The whole plane, or the part in an address.
     pub(crate) fn new(side: u64, size: [f64; 2], view: &View) -> Port {
         let mut port = Port {
             side,
@@ -93,7 +93,7 @@ impl Port {
         self.settle();
     }
 
-    /// Writes what is in sight into an address; all of it is not written.
+    /// Writes the visible part into an address, unless it is the whole plane.
     pub(crate) fn write(&self, view: &mut View) {
         let near = self.scale >= 1.0 && self.scale > self.least();
         view.zoom = near.then_some((self.scale.round() as u64).clamp(1, CLOSEST));
@@ -110,7 +110,7 @@ impl Port {
         (inside(column) && inside(row)).then_some((column as u64, row as u64))
     }
 
-    /// First square and number of squares in sight, across and up.
+    /// First visible square and number of visible squares, across and up.
     pub(crate) fn visible(&self) -> [(u64, u64); 2] {
         [0, 1].map(|way| {
             let from = self.corner[way].floor() as u64;
@@ -119,7 +119,7 @@ impl Port {
         })
     }
 
-    /// The picture that shows what is in sight.
+    /// The request for a picture of the visible part.
     pub(crate) fn picture(&self, dark: bool) -> PlotRequest {
         let [(x, across), (y, up)] = self.visible();
         let each = self.scale * canvas::density();
@@ -148,7 +148,7 @@ impl Port {
         self.scale >= WRITTEN
     }
 
-    /// The rectangle of squares whose values are wanted: those in sight, or some around one of them.
+    /// The rectangle of squares whose values are needed: the visible ones, or some around one of them.
     pub(crate) fn wanted(&self, at: (u64, u64)) -> [u64; 4] {
         let [(x, across), (y, up)] = self.visible();
         if self.written() {
@@ -175,7 +175,7 @@ impl Port {
         self.settle();
     }
 
-    /// Lets a square be in sight.
+    /// Scrolls to a square.
     pub(crate) fn reach(&mut self, square: (u64, u64)) {
         for (way, at) in [square.0, square.1].into_iter().enumerate() {
             let (fits, at) = (self.size[way] / self.scale, at as f64);
@@ -188,7 +188,7 @@ impl Port {
         self.settle();
     }
 
-    /// A finger or the mouse goes down.
+    /// A pointer goes down.
     pub(crate) fn down(&mut self, id: i32, x: f64, y: f64) {
         self.fingers.retain(|finger| finger.0 != id);
         if self.fingers.is_empty() {
@@ -219,7 +219,7 @@ impl Port {
         true
     }
 
-    /// It comes up; the square that it has only touched.
+    /// A pointer goes up; returns the square if it was only a touch.
     pub(crate) fn up(&mut self, id: i32, x: f64, y: f64) -> Option<(u64, u64)> {
         let here = self.fingers.iter().any(|finger| finger.0 == id);
         self.fingers.retain(|finger| finger.0 != id);
@@ -227,12 +227,12 @@ impl Port {
         self.square(x, y).filter(|_| touched)
     }
 
-    /// True if the other one shows the same squares at the same places.
+    /// True if another view shows the same squares at the same places.
     pub(crate) fn sees_as(&self, other: &Port) -> bool {
         self.size == other.size && self.corner == other.corner && self.scale == other.scale
     }
 
-    /// Where a picture that fills the other one stands in this one: left, top, width and height in px.
+    /// The place in this view of a picture that fills another: left, top, width and height in px.
     pub(crate) fn over(&self, other: &Port) -> [f64; 4] {
         let by = self.scale / other.scale;
         let [width, height] = other.size.map(|size| size * by);
@@ -241,7 +241,7 @@ impl Port {
         [left, self.size[1] - low - height, width, height]
     }
 
-    /// Paints the sheet that is there, the values in their squares, and a frame around one square.
+    /// Paints the picture, the values in their squares, and a frame around one square.
     pub(crate) fn paint(
         &self,
         sheet: Option<(&Sheet, [u64; 4])>,
@@ -269,14 +269,14 @@ impl Port {
         }
     }
 
-    /// Left and upper edge in the picture of the square whose upper edge is this row.
+    /// Left and upper edge of a square in the picture.
     fn place(&self, x: u64, y: u64) -> [f64; 2] {
         let left = (x as f64 - self.corner[0]) * self.scale;
         [left, self.size[1] - (y as f64 - self.corner[1]) * self.scale]
     }
 
-    /// Writes the values into the squares of some rows in sight, counted from the lowest: the first, and the
-    /// one behind the last.
+    /// Writes the values into the squares of some visible rows, counted from the lowest: the first, and
+    /// the one after the last.
     pub(crate) fn letter(&self, pen: &CanvasRenderingContext2d, window: &Window, rows: (u64, u64)) {
         let [(x, across), (y, _)] = self.visible();
         pen.set_font(&format!(
@@ -301,7 +301,7 @@ impl Port {
         }
     }
 
-    /// Columns (0) or rows (1) that a ruler names, and where they stand beside the picture in px.
+    /// Columns (0) or rows (1) on a ruler, and their positions beside the picture in px.
     pub(crate) fn ticks(&self, way: usize) -> Vec<(u64, f64)> {
         let mut every = 1;
         while every as f64 * self.scale < 52.0 {

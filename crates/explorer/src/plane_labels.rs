@@ -1,13 +1,14 @@
-//! The values in the squares of the plane: written some rows at a time on a sheet that moves with the picture.
+//! The values in the squares of the plane: written some rows at a time on an off-screen canvas that moves
+//! with the picture.
 
 use crate::canvas::{self, Sheet};
 use crate::plane::{Port, Window};
 use web_sys::CanvasRenderingContext2d;
 
-/// Squares that are written at a time, so that no task lasts long.
+/// Squares that are written at a time, so that tasks stay short.
 const SQUARES: u64 = 120;
 
-/// What is written, and what is being written.
+/// The finished labels, and those in progress.
 #[derive(Debug, Default)]
 pub(crate) struct PlaneLabels {
     shown: Option<Leaf>,
@@ -20,9 +21,9 @@ pub(crate) struct PlaneLabels {
 #[derive(Debug)]
 struct Leaf {
     sheet: Sheet,
-    /// Where its squares stand.
+    /// The positions of its squares.
     port: Port,
-    /// Number of the question that brought the values.
+    /// The id of the question that brought the values.
     window: u32,
 }
 
@@ -33,14 +34,14 @@ impl Leaf {
 }
 
 impl PlaneLabels {
-    /// True if what is seen has other values, or other places for them, than are written.
+    /// True if the view has other values, or other places for them, than are written.
     pub(crate) fn lacks(&self, port: &Port, window: u32) -> bool {
         port.written() && !self.shown.as_ref().is_some_and(|leaf| leaf.shows(port, window))
     }
 
-    /// Writes some more values; true if all that were begun are there, `None` if there is nothing to write on.
+    /// Writes some more values; true once all are done, `None` if there is no canvas.
     pub(crate) fn write(&mut self, port: &Port, window: &Window) -> Option<bool> {
-        // What was begun is ended first: who moves without a rest would else see none.
+        // Work in progress is finished first: otherwise continuous panning would show no labels.
         let (leaf, row) = match self.under_way.take() {
             Some(begun) => begun,
             None => (Leaf::new(self.spare.take(), port, window.id)?, 0),
@@ -58,7 +59,7 @@ impl PlaneLabels {
         Some(true)
     }
 
-    /// Paints what is written, where its squares stand by now.
+    /// Paints the labels at the present places of their squares.
     pub(crate) fn paint(&self, pen: &CanvasRenderingContext2d, port: &Port) {
         let Some(leaf) = self.shown.as_ref().filter(|_| port.written()) else { return };
         pen.set_image_smoothing_enabled(true);

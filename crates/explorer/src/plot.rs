@@ -1,4 +1,4 @@
-//! Pictures from the worker: what was asked for, what is there, and which heap a pointer means.
+//! Pictures from the worker: the request, the present picture, and the heap under a pointer.
 
 use crate::canvas::{self, Sheet};
 use crate::words::Rendered;
@@ -9,7 +9,7 @@ use study::wire::{Kind, PlotRequest};
 /// Name of the canvas.
 pub(crate) const CANVAS: &str = "sight-canvas";
 
-/// A picture that is there.
+/// The present picture.
 #[derive(Clone, Debug)]
 pub(crate) struct Plot {
     pub(crate) sheet: Sheet,
@@ -20,7 +20,7 @@ pub(crate) struct Plot {
     pub(crate) legend: Rendered,
 }
 
-/// A picture that has come and is not on a sheet yet; its parts are those of [`Plot`].
+/// A picture that has arrived but is not on a canvas yet; its parts are those of [`Plot`].
 #[derive(Debug)]
 pub(crate) struct Fresh {
     /// Size in pixels.
@@ -34,42 +34,42 @@ pub(crate) struct Fresh {
     pub(crate) legend: Html,
 }
 
-/// The picture in front, and the one that is asked for.
+/// The picture in front, and the requested one.
 #[derive(Debug, Default)]
 pub(crate) struct Plots {
     asked: Option<(u32, PlotRequest)>,
-    /// How many values there were when the last picture was asked for.
+    /// Number of values when the last picture was requested.
     count: u64,
     pub(crate) plot: Option<Plot>,
     pub(crate) fresh: Option<Fresh>,
 }
 
 impl Plots {
-    /// True if this picture is to be asked for: it is another one, or there are many more values.
+    /// True if this picture should be requested: it is a different one, or there are many more values.
     pub(crate) fn lacks(&self, request: &PlotRequest, count: u64, done: bool) -> bool {
         let last = self.asked.as_ref().map(|(_, asked)| asked);
         last != Some(request)
             || (count > self.count && (done || count > self.count + self.count / 4))
     }
 
-    /// A picture is asked for.
+    /// A picture is requested.
     pub(crate) fn ask(&mut self, id: u32, request: PlotRequest, count: u64) {
         self.asked = Some((id, request));
         self.count = count;
     }
 
-    /// True if the picture that was asked for last is there.
+    /// True if the last request has been answered.
     pub(crate) fn settled(&self) -> bool {
         let shown = self.plot.as_ref().map(|plot| plot.request);
         self.asked.is_none_or(|(_, asked)| shown == Some(asked))
     }
 
-    /// What was asked for under this number, if it is still wanted.
+    /// The request with this id, if it is still wanted.
     pub(crate) fn wanted(&self, id: u32) -> Option<PlotRequest> {
         self.asked.filter(|(asked, _)| *asked == id).map(|(_, request)| request)
     }
 
-    /// Puts the picture that has come on a sheet: to hear of it is a task already.
+    /// Puts the new picture on a canvas, apart from the task that received it.
     pub(crate) fn unfold(&mut self, language: &str) {
         let Some(Fresh { width, height, rgba, request, shows, words, legend }) = self.fresh.take()
         else {
@@ -82,18 +82,18 @@ impl Plots {
         }
     }
 
-    /// Everything is said in another language.
+    /// Switches to another language.
     pub(crate) fn speak(&mut self, language: &str) {
         self.plot.iter_mut().for_each(|plot| plot.legend.speak(language));
     }
 
-    /// Another study begins: nothing that was asked for counts.
+    /// Another study begins: drops all requests.
     pub(crate) fn clear(&mut self) {
         *self = Plots::default();
     }
 }
 
-/// Size in px of dots and heat maps in a pane of this width; a heat map has so many rows.
+/// Size in px of dots and heat maps in a pane of this width; a heat map has this many rows.
 pub(crate) fn size(kind: Kind, wide: f64, columns: u64, rows: u64) -> [f64; 2] {
     let wide = wide.max(120.0);
     let tall = match kind {
@@ -103,7 +103,7 @@ pub(crate) fn size(kind: Kind, wide: f64, columns: u64, rows: u64) -> [f64; 2] {
     [wide, tall.clamp(160.0, 460.0)]
 }
 
-/// Columns of a heat map of so many values: whole periods, and cells that are about square.
+/// Columns of a heat map of this many values: whole periods, and cells that are about square.
 pub(crate) fn columns(count: u64, wide: f64, period: Option<u64>) -> u64 {
     let tall = size(Kind::Dots, wide, 0, 0)[1];
     let ideal = (count as f64 * wide / tall).sqrt().clamp(1.0, 2000.0);
@@ -129,7 +129,7 @@ impl Plot {
         }
     }
 
-    /// Paints the picture, and where the heap that is looked at stands in it.
+    /// Paints the picture, and marks the selected heap in it.
     pub(crate) fn paint(&self, size: [f64; 2], at: Option<(u64, u32)>) {
         let Some(pen) = canvas::ready(CANVAS, size[0], size[1]) else { return };
         canvas::paint(&pen, &self.sheet, [0.0, 0.0, size[0], size[1]]);
@@ -152,7 +152,7 @@ impl Plot {
         }
     }
 
-    /// Where a heap stands: left, top, width and height in px; a dot's middle.
+    /// The place of a heap: left, top, width and height in px; the middle of a dot.
     fn cell(&self, n: u64, value: u32, size: [f64; 2]) -> Option<[f64; 4]> {
         let [first, low, across, up] = self.shows;
         let [each, tall] = [size[0] / across.max(1) as f64, size[1] / up.max(1) as f64];

@@ -1,4 +1,4 @@
-//! The rows of the grid that are in the page: those in sight and some beside them, made a few at a time.
+//! The rows of the grid in the page: visible ones and some beside them, made a few at a time.
 
 use crate::after_paint::AfterPaint;
 use crate::browser;
@@ -11,17 +11,17 @@ use ink::words::Words;
 use std::fmt::Write;
 use yew::AttrValue;
 
-/// Cells that are made in one task at first.
+/// Cells made in the first task.
 const CELLS: u64 = 60;
-/// Where that takes no longer than this until it is shown, in ms, the next task makes twice as many.
+/// If a task takes at most this time in ms until it is painted, the next one makes twice as many cells.
 const QUICK: f64 = 20.0;
-/// Cells that are made in one task at most.
+/// Most cells made in one task.
 const MOST: u64 = 480;
 
-/// What comes of another table, each with a frame of its own; all before the other rows and the facts.
+/// The parts of a new table, each in a frame of its own; all before the other rows and the facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Stage {
-    /// The strip, the plane or the first cells of a table: the page with another head was shown before.
+    /// The strip, the plane or the first cells of a table, after the new head of the page.
     Strip = 1,
     /// The heads of the grid with one row.
     Grid,
@@ -29,13 +29,13 @@ pub(crate) enum Stage {
     Why,
 }
 
-/// What a row shows; one whose part of the table has changed is made anew.
+/// The content of a row; it is rebuilt if its part of the table has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Part {
     columns: u64,
     /// First column in the page, and the one behind the last.
     cells: (u64, u64),
-    /// The heap behind the last one that is known, for either rule.
+    /// The heap after the last known one, for either rule.
     ends: [u64; 2],
     /// Number of the marks that its cells wear.
     marks: u32,
@@ -62,23 +62,23 @@ impl Row {
 #[derive(Debug, Default)]
 pub(crate) struct Rows {
     pub(crate) made: Vec<Row>,
-    /// True once the grid of this table has come to rest.
+    /// True once the grid of this table is complete.
     pub(crate) rested: bool,
     /// Frames that were shown since.
     pub(crate) frames: u32,
     /// Runs until more is made.
     pub(crate) more: Option<AfterPaint>,
     pub(crate) pace: Pace,
-    /// First value of the strip in the page, and the one behind the last.
+    /// First value of the strip in the page, and the one after the last.
     pub(crate) line: (u64, u64),
 }
 
-/// How many cells a task makes: few on a slow machine, where more would hold the page up, and soon many on a quick
-/// one, which is to show them all at once.
+/// The number of cells that a task makes: few on a slow machine, where more would block the page, and
+/// soon many on a fast one.
 #[derive(Debug)]
 pub(crate) struct Pace {
     pub(crate) cells: u64,
-    /// When the last task began, in ms, if it made as many as it might.
+    /// When the last task began, in ms, if it used its limit.
     pub(crate) full: Option<f64>,
 }
 
@@ -89,7 +89,7 @@ impl Default for Pace {
 }
 
 impl Pace {
-    /// What is made was shown, or nothing was made for a while.
+    /// The work has been painted, or there was none for a while.
     pub(crate) fn step(&mut self, now: f64, goes_on: bool) {
         let quick = self.full.take().is_some_and(|began| goes_on && now - began < QUICK);
         self.cells = if quick { (2 * self.cells).min(MOST) } else { CELLS };
@@ -102,31 +102,31 @@ impl Rows {
         *self = Rows::default();
     }
 
-    /// What was put off until the grid rests waits for that again.
+    /// Work deferred until the grid is complete waits again.
     pub(crate) fn unrest(&mut self) {
         self.rested = false;
     }
 
-    /// True once this of the table is to be seen.
+    /// True once this part of the table should be visible.
     pub(crate) fn shows(&self, stage: Stage) -> bool {
         self.frames >= stage as u32
     }
 
-    /// True if all rows have so many cells.
+    /// True if all rows have this many cells.
     pub(crate) fn fit(&self, columns: u64) -> bool {
         self.made.iter().all(|row| row.part.columns == columns)
     }
 
-    /// True if nothing more is made by itself.
+    /// True if no more work comes by itself.
     pub(crate) fn at_rest(&self) -> bool {
         self.rested && self.more.is_none()
     }
 
-    /// Drops what is not wanted, and makes some of what is, `room` cells at most but the first row in any
-    /// case; true with it if that changed anything.
+    /// Removes unwanted rows, and makes some of the wanted ones, `room` cells at most but the first row
+    /// in any case; also returns true if that changed anything.
     pub(crate) fn make(&mut self, plan: &Plan<'_>, mut room: u64) -> (bool, bool) {
         let before = self.made.len();
-        // In a hurry what is out of sight stays a moment longer: to take it away needs time as well.
+        // Under time pressure, invisible rows stay a little longer: removing them takes time as well.
         let hurry = room == 0;
         self.made.retain(|row| {
             row.part.columns == plan.columns && (hurry || plan.rows.contains(&row.at))
@@ -155,13 +155,13 @@ impl Rows {
     }
 }
 
-/// What should be seen of the grid.
+/// The rows that should be in the grid.
 pub(crate) struct Plan<'h> {
     study_state: &'h StudyState,
     language: &'h str,
     columns: u64,
     cells: (u64, u64),
-    /// Rows, the most urgent first: the one that is looked at, those in sight, those beside them.
+    /// Rows, the most urgent first: the selected one, the visible ones, those beside them.
     rows: Vec<u64>,
 }
 
@@ -188,7 +188,7 @@ impl Plan<'_> {
         }
     }
 
-    /// What a row shows.
+    /// The content of a row.
     fn part(&self, at: u64) -> Part {
         let Plan { study_state, columns, cells, .. } = *self;
         let ends =
@@ -204,7 +204,7 @@ pub(crate) fn gap(out: &mut String, from: u64) {
     }
 }
 
-/// The cells of a row as markup, which the browser reads faster than we could build its elements.
+/// The cells of a row as markup, which the browser parses faster than we could build its elements.
 fn grid_row(
     study_state: &StudyState,
     row: u64,
@@ -253,8 +253,7 @@ fn grid_row(
     bundle(&out)
 }
 
-/// Marks the cells of the heap that is looked at in grid and strip, and no others; nothing need be made anew
-/// for it.
+/// Marks the cells of the selected heap in grid and strip, and no others, without rebuilding them.
 pub(crate) fn mark(here: u64) {
     for pane in [Pane::Grid, Pane::Strip] {
         let Some(within) = grid::element(pane.id()) else { continue };

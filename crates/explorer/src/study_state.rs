@@ -1,11 +1,11 @@
-//! What the worker has told about one study.
+//! The results of one study that the worker has sent.
 
 use crate::facts::Facts;
 use crate::table::TableState;
 use messages::Message;
 use study::wire::{Standing, State, Tell};
 
-/// What a study costs, as it was told before it started.
+/// The estimated cost of a study.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Planned {
     /// Engine, time and memory, in one sentence.
@@ -19,13 +19,13 @@ pub(crate) struct Planned {
 pub(crate) struct Progress {
     /// Share of the work in thousandths.
     pub(crate) share: u32,
-    /// What is there.
+    /// Values found.
     pub(crate) values: u64,
-    /// What there will be.
+    /// Values in the end.
     pub(crate) of: u64,
-    /// What is being done.
+    /// The current activity.
     pub(crate) words: Message,
-    /// What goes on.
+    /// The state.
     pub(crate) state: State,
 }
 
@@ -33,7 +33,7 @@ pub(crate) struct Progress {
 #[derive(Debug, Default)]
 pub(crate) struct Studies {
     pub(crate) shown: StudyState,
-    /// What is asked for, until something of it is there.
+    /// The requested study, until a part of it is there.
     pub(crate) next: Option<StudyState>,
     /// When a table that grows was last drawn, in ms.
     pub(crate) drawn: f64,
@@ -41,22 +41,22 @@ pub(crate) struct Studies {
     pub(crate) read: f64,
 }
 
-/// Everything that is known of one study.
+/// All results of one study.
 #[derive(Debug, Default)]
 pub(crate) struct StudyState {
     /// Its number.
     pub(crate) id: u32,
     /// Values of one rule or two, without gaps.
     pub(crate) values: [Vec<u32>; 2],
-    /// Which of two rules is looked at, 0 or 1.
+    /// The selected one of two rules, 0 or 1.
     pub(crate) which: usize,
     /// The greatest value of either.
     pub(crate) greatest: u32,
     pub(crate) difference: Difference,
-    /// How many values were asked for, so that room is left for their numbers.
+    /// Number of requested values, which reserves room for their numbers.
     pub(crate) expected: u64,
     pub(crate) standing: Vec<Standing>,
-    /// How often what is known of the periods has changed.
+    /// How often the knowledge about periods has changed.
     turns: u32,
     pub(crate) facts: Facts,
     /// A table of more than one game.
@@ -69,7 +69,7 @@ pub(crate) struct StudyState {
 #[derive(Debug, Default)]
 pub(crate) struct Difference {
     pub(crate) at: Option<u64>,
-    /// So many heaps are known to be the same.
+    /// Number of heaps known to be equal.
     compared: usize,
 }
 
@@ -86,12 +86,12 @@ impl Difference {
 }
 
 impl StudyState {
-    /// Nothing yet.
+    /// An empty state.
     pub(crate) fn new(id: u32, expected: u64) -> StudyState {
         StudyState { id, expected, ..StudyState::default() }
     }
 
-    /// Takes in what is told about the study itself; true if there is now something to be seen.
+    /// Takes an answer about the study itself; true if there is now something to see.
     pub(crate) fn take(&mut self, tell: Tell, language: &str) -> bool {
         match tell {
             Tell::Planned { words, waits, .. } => {
@@ -116,7 +116,7 @@ impl StudyState {
         true
     }
 
-    /// Values of a study that began again are the same; only what is new is added.
+    /// Values of a restarted study are the same; only new ones are added.
     fn values(&mut self, which: u8, from: u64, values: &[u32]) {
         let list = &mut self.values[usize::from(which.min(1))];
         let known = (list.len() as u64).saturating_sub(from) as usize;
@@ -129,7 +129,7 @@ impl StudyState {
         self.difference.seek(&self.values);
     }
 
-    /// Heaps that are there.
+    /// Number of known heaps.
     pub(crate) fn count(&self) -> u64 {
         self.values[0].len() as u64
     }
@@ -149,12 +149,12 @@ impl StudyState {
         self.values[which].get(usize::try_from(n).ok()?).copied()
     }
 
-    /// A number that is another one as soon as cells wear other marks.
+    /// A number that changes when the marks of cells change.
     pub(crate) fn marks(&self) -> u32 {
         2 * self.turns + self.which as u32
     }
 
-    /// What is known of the period of the rule that is looked at.
+    /// The standing of the selected rule.
     pub(crate) fn looked(&self) -> Option<&Standing> {
         self.standing.get(self.which)
     }
@@ -171,31 +171,31 @@ impl StudyState {
         self.looked().is_some_and(of)
     }
 
-    /// Shows a piece of the newest facts that is not shown yet; true if there was one.
+    /// Shows the next new piece of the facts; true if there was one.
     pub(crate) fn refresh(&mut self, language: &str) -> bool {
         let one = self.standing.len() == 1 && self.count() > 0;
         self.facts.refresh(language, one)
     }
 
-    /// Everything is said in another language.
+    /// Switches to another language.
     pub(crate) fn speak(&mut self, language: &str) {
         self.facts.speak(language);
         self.table.iter_mut().for_each(|table| table.speak(language));
     }
 
-    /// True if there is something to be seen: values, a table, or a plan that waits.
+    /// True if there is something to see: values, a table, or a plan that waits.
     pub(crate) fn begun(&self) -> bool {
         let waits = self.planned.as_ref().is_some_and(|planned| planned.waits);
         let still = self.state().is_some_and(|state| state != State::Working);
         waits || still || self.count() > 0 || self.table.is_some()
     }
 
-    /// What goes on.
+    /// The state of the work.
     pub(crate) fn state(&self) -> Option<State> {
         self.progress.as_ref().map(|progress| progress.state)
     }
 
-    /// True while the worker should be heard of.
+    /// True while answers of the worker are expected.
     pub(crate) fn busy(&self) -> bool {
         let waits = self.planned.as_ref().is_some_and(|planned| planned.waits);
         match self.state() {

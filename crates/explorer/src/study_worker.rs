@@ -1,4 +1,4 @@
-//! The worker of the tables: questions wait until it listens, and a broken one is replaced.
+//! The worker of the tables: questions wait until it is ready, and a broken one is replaced.
 
 use ink::worker_client::{Heard, Protocol, Sources, WorkerClient};
 use std::cell::RefCell;
@@ -16,15 +16,15 @@ const PROTOCOL: Protocol<Tell> = Protocol {
         _ => None,
     },
 };
-/// Silence after which a worker from which something is expected is taken for dead, in ms.
+/// Time in ms after which a silent worker counts as dead, if an answer is expected.
 const SILENCE: u32 = 10_000;
-/// Workers that may break over one study.
+/// Most workers that may fail on one study.
 const MOST_FAILURES: u32 = 3;
 
-/// What comes from there.
+/// A message from the worker.
 #[derive(Debug)]
 pub(crate) enum Word {
-    /// The worker tells something.
+    /// An answer.
     Answer(Tell),
     /// A worker broke, and another one begins the study again.
     Again,
@@ -36,7 +36,7 @@ pub(crate) enum Word {
 struct Inner {
     client: WorkerClient<Tell>,
     waiting: Vec<Ask>,
-    /// The study at hand, for another worker.
+    /// The current study, to begin it again in another worker.
     begun: Option<Ask>,
     /// True if it was given leave to go on.
     leave: bool,
@@ -46,7 +46,7 @@ struct Inner {
 }
 
 impl Inner {
-    /// Puts the questions that wait to the worker, or starts one where there is none.
+    /// Sends the waiting questions to the worker, or starts one if there is none.
     fn go_on(&mut self) {
         self.client.start(Sources::of_page);
         if self.client.ready() {
@@ -88,7 +88,7 @@ impl StudyWorker {
         inner.last
     }
 
-    /// True once a study was asked for.
+    /// True once a study was requested.
     pub(crate) fn begun(&self) -> bool {
         self.inner.borrow().begun.is_some()
     }
@@ -114,7 +114,7 @@ impl StudyWorker {
         inner.go_on();
     }
 
-    /// Says whether something is expected of the worker, so that its silence means something.
+    /// Sets whether an answer is expected, so that silence is a failure.
     pub(crate) fn expect(&self, something: bool) {
         self.inner.borrow_mut().client.expect(something.then_some(SILENCE));
     }
@@ -127,7 +127,7 @@ impl StudyWorker {
         }
     }
 
-    /// The worker is dead, silent or talks nonsense: another one begins the study again.
+    /// The worker is dead, silent or sends invalid messages: another one begins the study again.
     fn failed(&self) {
         let mut inner = self.inner.borrow_mut();
         inner.client.stop();

@@ -1,4 +1,4 @@
-//! What follows from what has happened: questions to the worker and their answers, and the address.
+//! Consequences of changes: questions to the worker and their answers, and the address.
 
 use crate::app::App;
 use crate::browser;
@@ -18,19 +18,19 @@ use messages::Message;
 use study::address::{Address, At, Subject, View};
 use study::wire::{Ask, State, Tell};
 
-/// The heap whose reasons are shown before anybody asks.
+/// The heap that is explained at first.
 const FIRST: u64 = 10;
-/// Time until the address is written, in ms: browsers refuse to do so often.
+/// Delay in ms before the address is written: browsers limit how often that may happen.
 const WRITING: u32 = 250;
 
-/// Least time between two pictures of a table that grows, in ms.
+/// Least time in ms between two drawings of a growing table.
 const DRAWING: f64 = 150.0;
 
-/// Least time between two versions of the facts while values come, in ms: to lay them out takes long.
+/// Least time in ms between two versions of the facts while values come, since their layout is slow.
 const READING: f64 = 2000.0;
 
 impl App {
-    /// Asks for another study; what is seen stays until something of it is there.
+    /// Requests another study; the present one stays until a part of the new one is there.
     pub(crate) fn begin(&mut self, subject: Subject, view: View) {
         let id = self.worker.number();
         let expected = if let Subject::Values { to, .. } = &subject { *to } else { 0 };
@@ -51,7 +51,7 @@ impl App {
         false
     }
 
-    /// All fields are entered, or none if one of them is wrong; `typing` while a rule is being typed.
+    /// Enters all fields, or none if one of them is wrong; `typing` while a rule is being typed.
     pub(crate) fn send(&mut self, typing: bool) -> bool {
         let Some(subject) = self.form.entered(typing) else { return true };
         if subject == self.form.asked {
@@ -60,7 +60,7 @@ impl App {
         }
         (self.form.refusal, self.form.notes) = (None, Vec::new());
         self.address.typed = typing;
-        // The field that was typed in goes with its form.
+        // The field with the focus goes with its form.
         let first = form::fields(&subject)[0];
         if first != form::fields(&self.form.asked)[0] {
             self.cursor.focus = Some(first.id().to_string());
@@ -93,7 +93,7 @@ impl App {
         true
     }
 
-    /// The worker has told something.
+    /// A message from the worker.
     pub(crate) fn word(&mut self, word: Word) -> bool {
         match word {
             Word::Answer(tell) => self.take_answer(tell),
@@ -136,7 +136,7 @@ impl App {
         }
     }
 
-    /// Something about a study: the next one is seen as soon as something of it is there.
+    /// An answer about a study: the next one is shown as soon as a part of it is there.
     fn study(&mut self, id: u32, tell: Tell) -> bool {
         if let Some(next) = self.studies.next.as_mut().filter(|next| next.id == id) {
             let plane = matches!(self.form.asked, Subject::Plane { .. });
@@ -148,7 +148,7 @@ impl App {
         if self.studies.shown.id != id {
             return false;
         }
-        // Values come many times in a blink; nobody sees more than some of it.
+        // Values arrive many times in a moment; drawing some of them is enough.
         let passing = matches!(tell, Tell::Values { .. } | Tell::Facts { .. }) || tell.passes();
         let table = matches!(tell, Tell::Table { .. });
         let changed = self.studies.shown.take(tell, self.view.language());
@@ -176,8 +176,8 @@ impl App {
     fn swap(&mut self) {
         let Some(next) = self.studies.next.take() else { return };
         let before = std::mem::replace(&mut self.studies.shown, next);
-        // Grid and facts together would be a long task: the facts come when the grid is drawn, and what stands
-        // below them does not jump until then.
+        // Grid and facts in one task would be long: the facts come after the grid, and the content below
+        // does not jump until then.
         if self.studies.shown.table.is_none() {
             self.studies.shown.facts.stand_in(before.facts);
         }
@@ -187,7 +187,7 @@ impl App {
         self.pictures.clear();
         self.cursor.leave();
         self.export = None;
-        // To scroll is to lay out the page, which is about to change.
+        // Scrolling forces a layout, which is about to change.
         if self.screen.viewport.grid[2..] != [0.0; 2] {
             grid::scroll(Pane::Grid.id(), Some(0.0), Some(0.0));
             grid::scroll(Pane::Table.id(), Some(0.0), Some(0.0));
@@ -204,7 +204,7 @@ impl App {
         self.arrive();
     }
 
-    /// Looks at the cell that the address names.
+    /// Selects the cell that the address names.
     pub(crate) fn arrive(&mut self) {
         self.cursor.reached = false;
         self.cursor.here = match self.address.shown.view.at {
@@ -229,7 +229,7 @@ impl App {
                 host.refused(because);
             }
             let entry = form::blamed(&self.form.asked, &self.address.shown.subject);
-            // The worker has dropped what it had; the values that are here already stay in sight.
+            // The worker has dropped its results; the values already here stay visible.
             let (asked, view) = (self.form.asked.clone(), self.address.shown.view);
             let fallback = self.address.shown.subject.clone();
             if before {
@@ -266,7 +266,7 @@ impl App {
         true
     }
 
-    /// Asks why a cell has its value.
+    /// Asks for the explanation of a cell.
     pub(crate) fn ask_why(&mut self, at: At, wanted: bool) {
         let id = self.worker.number();
         let place = match at {
@@ -277,7 +277,7 @@ impl App {
         self.worker.ask(Ask::Why { id, at: place });
     }
 
-    /// True if the cell whose reasons are shown has a value, or will never have one.
+    /// True if the explained cell has a value, or will never have one.
     fn there(&self) -> bool {
         match self.cursor.why.at {
             Some(At::Heap(n)) => n < self.studies.shown.count(),
@@ -286,7 +286,7 @@ impl App {
         }
     }
 
-    /// Everything that hangs on what is seen.
+    /// Updates everything that depends on the state.
     pub(crate) fn sync(&mut self, changed: bool) {
         let count = self.studies.shown.count();
         let busy =
@@ -317,13 +317,13 @@ impl App {
             let write = move || send.emit(Msg::Write);
             self.address.writing = Some(browser::later(WRITING, Box::new(write)));
         }
-        // What is drawn anew may have another size; what stays as it is has not.
+        // Redrawn content may have another size.
         if changed {
             self.measure_soon();
         }
     }
 
-    /// Writes the address; in a frame that is no step of the history, which is that of the page around as well.
+    /// Writes the address; in a frame that is no step of the history, which belongs to the page around as well.
     pub(crate) fn write(&mut self) -> bool {
         self.address.writing = None;
         if let Some(host) = &self.host {

@@ -1,4 +1,4 @@
-//! Where the cells of a table stand, and which of them are in the page: those in sight and few beside.
+//! Positions of the cells of a table, and those in the page: visible ones and some beside them.
 
 use crate::grid::{Reel, Viewport};
 use crate::markup::table_cells;
@@ -14,42 +14,42 @@ use yew::AttrValue;
 const ROW: f64 = 1.75;
 /// Columns that come into the page together.
 const BLOCK: u64 = 6;
-/// Rows above and below those in sight that are in the page as well.
+/// Rows above and below the visible ones that are in the page as well.
 const SPARE: u64 = 3;
-/// Pieces that come into the page in one step, so that no task lasts long.
+/// Pieces added in one step, so that tasks stay short.
 pub(crate) const STEP: usize = 16;
-/// The widest digit of the usual letters, with what a sign is wider; and the widest small letter on average; in rem.
+/// Width in rem of the widest digit, with room for a sign; and of the widest small letters, on average.
 const WIDE: [f64; 2] = [0.6, 0.5];
-/// What stands beside a text, in rem, and the same in a narrow page.
+/// Space beside a text, in rem, and the same in a narrow page.
 const BESIDE: [f64; 2] = [0.9, 0.7];
 /// A page that is narrower than this is narrow, in rem.
 const NARROW: f64 = 30.0;
 /// Least width of a column, in rem.
 const LEAST: f64 = 1.8;
-/// What stays in sight takes at most such a share of the width.
+/// Greatest share of the width for columns that stay visible.
 const MOST: f64 = 0.6;
 
 /// Row and column of a cell, as the table counts them; or row and block of a piece.
 pub(crate) type Cell = (u64, u64);
 
-/// A table that the worker has told.
+/// A table from the worker.
 #[derive(Debug)]
 pub(crate) struct TableState {
-    /// What it is, in one sentence.
+    /// Its title, in one sentence.
     pub(crate) words: Message,
-    /// What stands above its cells.
+    /// HTML above its cells.
     pub(crate) above: Rendered,
-    /// What stands below them.
+    /// HTML below them.
     pub(crate) below: Rendered,
     /// Its cells.
     pub(crate) table: Table,
-    /// Widths of the longest texts, in rem: of the heads of the rows, of each column that stays in sight, and of
-    /// all others together.
+    /// Widths of the longest texts, in rem: of the heads of the rows, of each column that stays visible,
+    /// and of all others together.
     widths: Vec<f64>,
 }
 
 impl TableState {
-    /// A table with what is told beside it.
+    /// A table with the texts around it.
     pub(crate) fn new(
         words: Message,
         around: [Html; 2],
@@ -61,14 +61,14 @@ impl TableState {
         TableState { words, above, below, table, widths }
     }
 
-    /// Everything is said in another language.
+    /// Switches to another language.
     pub(crate) fn speak(&mut self, language: &str) {
         self.above.speak(language);
         self.below.speak(language);
         self.widths = widths(&self.table, language);
     }
 
-    /// The block of a cell, or of the column at its left if that stays in sight.
+    /// The block of a cell, or of the column at its left if that stays visible.
     pub(crate) fn block(&self, (row, column): Cell) -> Cell {
         (row, column.saturating_sub(u64::from(self.table.kept) + 1) / BLOCK)
     }
@@ -102,12 +102,12 @@ fn cells(table: &Table, subject: &str, (row, block): Cell, marked: Option<Cell>)
     table_cells(table, subject, (row, columns(table, block)), marked).into()
 }
 
-/// Where the cells stand: rows have one height, and columns that scroll have one width.
+/// Positions of the cells: rows have one height, and scrolling columns have one width.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Layout {
     /// Widths of the heads of the rows and of the columns beside them that do not scroll, in px.
     pub(crate) kept: Vec<f64>,
-    /// True if those stay in sight; in a narrow page there may be no room for it.
+    /// True if those stay visible; a narrow page may have no room for that.
     pub(crate) stays: bool,
     /// The rows.
     pub(crate) rows: Reel,
@@ -138,7 +138,7 @@ impl Layout {
         Layout { kept, stays, rows, across }
     }
 
-    /// Width of what does not scroll, in px.
+    /// Width of the columns that do not scroll, in px.
     pub(crate) fn before(&self) -> f64 {
         self.kept.iter().sum()
     }
@@ -148,13 +148,13 @@ impl Layout {
         self.before() + (block * BLOCK) as f64 * self.across.each
     }
 
-    /// The blocks of columns in sight: the first, and the one behind the last.
+    /// The visible blocks of columns: the first, and the one after the last.
     pub(crate) fn blocks(&self) -> (u64, u64) {
         let (from, to) = self.across.drawn(1);
         (from / BLOCK, to.div_ceil(BLOCK))
     }
 
-    /// The pieces that should be in the page, those in sight before the others.
+    /// The pieces that should be in the page, visible ones first.
     pub(crate) fn wanted(&self) -> Vec<Cell> {
         let ((from, to), (first, last)) = (self.rows.drawn(0), self.rows.drawn(SPARE));
         let blocks = self.blocks();
@@ -167,15 +167,15 @@ impl Layout {
         wanted
     }
 
-    /// How far to scroll so that a cell is in sight, from the left and from the top; `middle` puts it into the
-    /// middle if it is not.
+    /// The scroll position that makes a cell visible, from the left and from the top; `middle` centres it
+    /// if it is not visible.
     pub(crate) fn reach(&self, (row, column): Cell, middle: bool) -> [Option<f64>; 2] {
         let column = column.saturating_sub(self.kept.len() as u64);
         let aside = if self.stays { 0.0 } else { self.before() };
         [(&self.across, column, aside), (&self.rows, row - 1, 0.0)].map(|(reel, thing, aside)| {
             let edge = reel.reach(thing)?;
             let at = if middle { reel.middle(thing) } else { edge };
-            // Nothing is cut at the heads.
+            // No cell is cut off at the heads.
             Some(aside + (at / reel.each - 0.01).ceil() * reel.each)
         })
     }
@@ -190,7 +190,7 @@ pub(crate) struct Piece {
     pub(crate) cells: AttrValue,
 }
 
-/// What of a table is in the page.
+/// The pieces of a table in the page.
 #[derive(Debug, Default)]
 pub(crate) struct Pieces {
     /// In the order of rows and blocks.
@@ -210,8 +210,8 @@ impl Pieces {
         wanted.iter().all(|at| self.find(*at).is_ok())
     }
 
-    /// Lets go of what is not wanted, and takes in so much of what is, in its order; the subject is that of the
-    /// address.
+    /// Removes unwanted pieces, and adds at most `most` wanted ones in order; `subject` is the subject in
+    /// the address.
     pub(crate) fn step(&mut self, wanted: &[Cell], most: usize, table: &Table, subject: &str) {
         self.there.retain(|piece| wanted.contains(&piece.at));
         let mut left = most;
@@ -227,7 +227,7 @@ impl Pieces {
         }
     }
 
-    /// Another cell is looked at: its piece is written anew, and that of the one before.
+    /// Another cell is selected: its piece and the previous one are rebuilt.
     pub(crate) fn mark(&mut self, marked: Option<Cell>, state: &TableState, subject: &str) {
         let before = std::mem::replace(&mut self.marked, marked);
         if before == marked {

@@ -8,10 +8,10 @@ use yew::AttrValue;
 
 include!(concat!(env!("OUT_DIR"), "/explorer.rs"));
 
-/// A name that is said in the language of the page.
+/// A name in the language of the page.
 type Name = fn() -> Message;
 
-/// Rules and tables that are ready: notation, name, and the words of the address.
+/// Example rules and tables: notation, name, and the words of the address.
 pub(crate) const EXAMPLES: [(&str, Name, &str); 17] = [
     ("0.77", kayles, "rule=0.77"),
     ("0.07", dawsons_kayles, "rule=0.07"),
@@ -32,7 +32,7 @@ pub(crate) const EXAMPLES: [(&str, Name, &str); 17] = [
     ("", h_numbers, "table=limits&f=2x&to=1000"),
 ];
 
-/// The groups of the examples: their names, and how many stand in each.
+/// The groups of the examples: their names and sizes.
 pub(crate) const GROUPS: [(Name, usize); 3] = [(rows, 7), (heaps, 5), (more_tables, 5)];
 
 const _: () = assert!(GROUPS[0].1 + GROUPS[1].1 + GROUPS[2].1 == EXAMPLES.len());
@@ -62,7 +62,7 @@ impl Rendered {
         yew::Html::from_html_unchecked(self.shown.clone())
     }
 
-    /// True if it says this.
+    /// True if it shows this.
     pub(crate) fn is(&self, html: &Html) -> bool {
         self.html == *html
     }
