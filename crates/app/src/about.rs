@@ -1,4 +1,4 @@
-//! The text of a game, which stands in the page itself so that it costs the program nothing.
+//! The text of a game, which is in the HTML of the page so that it adds nothing to the program.
 
 use crate::mount;
 use wasm_bindgen::JsCast;
@@ -8,18 +8,18 @@ use yew::AttrValue;
 /// One piece of a section.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Block {
-    /// HTML that the build has made of the text.
+    /// HTML made by the build.
     Html(AttrValue),
     /// A small live board with its caption.
     Play {
         /// Settings and position as a part of an address.
         pairs: AttrValue,
-        /// What stands below.
+        /// The text below.
         caption: AttrValue,
     },
 }
 
-/// The pieces of one section of a game's text; none where the page has no such text.
+/// The pieces of one section of a game's text; empty if the page has no such text.
 ///
 /// Sections are called `questions`, `theory`, `proof` and `sources`.
 pub(crate) fn section(game: &str, kind: &str) -> Vec<Block> {

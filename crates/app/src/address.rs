@@ -4,10 +4,10 @@ use ink::address::meta;
 pub(crate) use ink::address::{Address, fragment, whole};
 use session::link::{self, LinkError, Route};
 
-/// Where the address leads.
+/// The target of the address.
 ///
-/// Each game also has a page of its own, which opens it where the address names no other page;
-/// query and fragment may say how, in the same words as those of a frame.
+/// Each game also has a page of its own, which opens it if the address names no other page; query and
+/// fragment may add settings, in the same words as those of a frame.
 pub(crate) fn route(address: &Address) -> Result<Route, LinkError> {
     let shown = address.shown();
     match game().filter(|_| !shown.starts_with("#/")) {
@@ -31,8 +31,7 @@ pub(crate) fn game() -> Option<String> {
     meta("last-move-game")
 }
 
-/// The folder of the whole site: the one above a frame, where that does not name another; `None`
-/// where there is none.
+/// The folder of the whole site: by default the one above a frame; `None` if there is none.
 pub(crate) fn site() -> Option<String> {
     let site = meta("last-move-site").unwrap_or_else(|| "../".to_string());
     Some(site).filter(|site| !site.is_empty())

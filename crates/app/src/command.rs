@@ -1,4 +1,4 @@
-//! What a part of the page does when it is touched, typed in or left.
+//! Commands: the effects of touching, typing in, and leaving elements.
 
 use crate::browser;
 use crate::words;
@@ -7,12 +7,12 @@ use session::seat::{Level, Players};
 use session::{Action, Session};
 use solver::play::{Move, MoveRange};
 
-/// Where on the page something was done, so that an error is shown there.
+/// The part of the page in which something was done, where an error is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Origin {
     /// A button.
     Board,
-    /// The board itself: what is wrong is told right below it.
+    /// The board itself: an error is shown right below it.
     Touch,
     /// The text field for moves.
     Typed,
@@ -24,7 +24,7 @@ pub(crate) enum Origin {
     Position,
 }
 
-/// A field, whose text means something.
+/// A field whose text is an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entry {
     /// A move or a command.
@@ -37,7 +37,7 @@ pub(crate) enum Entry {
     Level,
     /// A named start.
     Start,
-    /// The place of the move that is about to be made.
+    /// The place of the pending move.
     Place,
     /// Its amount.
     Amount,
@@ -47,36 +47,36 @@ pub(crate) enum Entry {
     Field(usize),
     /// The search on the shelf.
     Find,
-    /// The number that chooses what the last tables show.
+    /// The number that chooses the content of the last tables.
     Page,
 }
 
-/// What an element does.
+/// The effect of an element.
 #[derive(Debug)]
 pub(crate) enum Command {
     /// Something happens to the session.
     Do(Origin, Action),
     /// A new start from the clock's dice.
     Renew,
-    /// The same start once more, with another seating or level.
+    /// The same start again, with another seating or level.
     Anew(Action),
     /// The reason for the last move is shown or hidden.
     Why,
-    /// The address goes to the clipboard.
+    /// Copies the address to the clipboard.
     Copy,
     /// The text of a field was entered.
     Enter(Entry),
-    /// A number beside a field was chosen, as if it had been entered.
+    /// A preset number beside a field was chosen, as if entered.
     Step(Entry, u64),
     /// The answers to all moves are shown or hidden.
     Sheet,
     /// The solver is started again.
     Afresh,
-    /// The page goes to the printer.
+    /// Prints the page.
     Print,
     /// A fold was opened.
     Unfold,
-    /// All of a text is selected, for those who copy by hand.
+    /// Selects all of a text, for copying by hand.
     Select,
     /// A key went down on the board.
     Key,
@@ -100,19 +100,19 @@ fn of_word<T: Default + Copy>(all: &[(&str, T)], word: &str) -> T {
     all.iter().find(|(known, _)| *known == word).map_or(T::default(), |(_, value)| *value)
 }
 
-/// The legal amount at a place that lies next to the one that is wanted.
+/// The legal amount at a place that is closest to the requested one.
 pub(crate) fn near(spans: &[MoveRange], place: u32, wanted: u64) -> Option<u64> {
     let here = spans.iter().filter(|span| span.place == place);
     here.map(|span| wanted.clamp(span.low, span.high)).min_by_key(|n| n.abs_diff(wanted))
 }
 
-/// The place at which a number would move: that of the pending move, or the first.
+/// The place that a number field changes: that of the pending move, or the first.
 pub(crate) fn place(session: &Session, spans: &[MoveRange]) -> u32 {
     let pending = session.pending_move().map(|mv| mv.first().place);
     pending.or(spans.first().map(|span| span.place)).unwrap_or(0)
 }
 
-/// What the text of a field asks of the session.
+/// The action of a field with this text.
 pub(crate) fn entered(session: &Session, entry: Entry, text: String) -> Option<(Origin, Action)> {
     let board = |action| Some((Origin::Board, action));
     match entry {
@@ -157,13 +157,13 @@ pub(crate) fn entered(session: &Session, entry: Entry, text: String) -> Option<(
     }
 }
 
-/// The number of a text, or the notice that says which numbers there are.
+/// The number of a text, or a notice with the allowed range.
 fn within(text: &str, (least, most): (u64, u64)) -> Result<u64, Action> {
     let number = text.parse().ok().filter(|n| (least..=most).contains(n));
     number.ok_or_else(|| Action::Notice(Some(words::range(least, most))))
 }
 
-/// The text that an event tells: that of its field, or of the field of its form.
+/// The text of an event: that of its field, or of the field of its form.
 pub(crate) fn text_of(event: &web_sys::Event, entry: Entry) -> String {
     let text = browser::value(event);
     let number = matches!(entry, Entry::Amount | Entry::Size(_));

@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement};
 use yew::Callback;
 
-/// Takes an event to the session, or to what watches the board.
+/// Passes an event to the session, or to the board's input.
 pub(crate) fn dispatch(
     send: &Callback<Msg>,
     input: &Rc<RefCell<BoardInput>>,
@@ -33,7 +33,7 @@ pub(crate) fn dispatch(
             cell.focus(&root);
         }
         Some(gesture) => {
-            // In a task of its own: together with the frame that the touch belongs to it would be long.
+            // In a task of its own: together with the frame of the touch it would be long.
             let send = send.clone();
             browser::later(0, Box::new(move || send.emit(Msg::Gesture(gesture)))).forget();
         }
@@ -66,7 +66,7 @@ fn other(
             }
         }
         Command::Enter(entry) => {
-            // A form is sent to nobody.
+            // A form is not submitted.
             event.prevent_default();
             send.emit(Msg::Done(command.clone(), text_of(event, *entry)));
         }

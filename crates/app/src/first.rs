@@ -1,4 +1,4 @@
-//! The first picture of a game, drawn by its layout where the site is built: it is there before any program.
+//! The first picture of a game, drawn by its layout when the site is built, so that it needs no program.
 
 use crate::ui::{View, board, mini};
 use games::scene::Scene;
@@ -11,7 +11,7 @@ use yew::prelude::{AttrValue, Html, Properties, component};
 /// The board of a game at its usual start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct First {
-    /// Its classes, besides those of each board.
+    /// Its classes, in addition to those of each board.
     pub class: String,
     /// The picture as HTML, in English.
     pub html: String,
@@ -30,8 +30,8 @@ fn Picture(Props { scene, class }: &Props) -> Html {
     board::still(&View::new("en".into(), |_, _| ()), scene, class)
 }
 
-/// The board of a game on wide pages and on narrow ones, with classes for both, or one picture with the class
-/// that is for all pages where the two are alike; none if there is no such game.
+/// The board of a game for wide pages and for narrow ones, with classes for both; or one picture with the
+/// class for all pages if the two are equal. Empty if there is no such game.
 pub fn first(game: &str, classes: [String; 2], class: &str) -> Vec<First> {
     let Some(session) = mini::session(game, "") else { return Vec::new() };
     let [wide, narrow] = [false, true].map(|narrow| session.scene(narrow));
@@ -45,7 +45,7 @@ fn drawn(scene: Scene, class: String) -> First {
     let size = (scene.width, scene.height);
     let props = Props { scene: Rc::new(scene), class: class.clone().into() };
     let drawing = LocalServerRenderer::<Picture>::with_props(props).hydratable(false).render();
-    // Nothing in a picture waits for anything.
+    // A picture awaits nothing.
     let Poll::Ready(html) = pin!(drawing).poll(&mut Context::from_waker(Waker::noop())) else {
         unreachable!("a board that stands still is drawn at once")
     };

@@ -1,4 +1,4 @@
-//! Boards in the pages of others; everything they show is in the library.
+//! Boards on other sites; everything they show is in the library.
 
 use js_sys::Function;
 use last_move_app as app;
@@ -19,13 +19,13 @@ pub fn leave() {
     app::leave();
 }
 
-/// Where boards find the texts of their games, and the folder of the whole site.
+/// Sets the texts of the games, and the folder of the whole site.
 #[wasm_bindgen]
 pub fn store(site: String, texts: DocumentFragment) {
     app::store(site, texts);
 }
 
-/// The worker’s script, and what a thread is made from.
+/// Sets the worker’s script, and the source of a thread.
 #[wasm_bindgen]
 pub fn crew(script: String, thread: String) {
     app::crew(script, thread);
@@ -49,12 +49,12 @@ impl Board {
         self.0.hear(text);
     }
 
-    /// Says whether the board has become narrow.
+    /// Sets whether the board is narrow.
     pub fn narrow(&self, narrow: bool) {
         self.0.narrow(narrow);
     }
 
-    /// The words of the board’s language have come.
+    /// The words of the board’s language have arrived.
     pub fn speak(&self) {
         self.0.speak();
     }

@@ -1,4 +1,4 @@
-//! One game: on the site, in a frame, or on a board in somebody else’s page.
+//! One game: on the site, in a frame, or inline on another site.
 
 use crate::address::Address;
 use crate::mount::Mount;
@@ -12,7 +12,7 @@ use ink::words::Words;
 use std::rc::Rc;
 use yew::prelude::{Html, Properties, component, use_effect_with};
 
-/// A game of the site: the table that the address opens, and what all pages of the site share.
+/// A game of the site: the table that the address opens, and the state that all pages of the site share.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct GameProps {
     pub(crate) opened: Rc<Table>,
@@ -35,7 +35,7 @@ pub(crate) fn Game(GameProps { opened, address, solver }: &GameProps) -> Html {
         .map_or_else(Html::default, |game| play::play(&view, &game.game, game.narrow, game.here()))
 }
 
-/// A game in a frame, or on a board in somebody else’s page.
+/// A game in a frame, or inline on another site.
 #[component]
 pub(crate) fn Frame(mount: &Mount) -> Html {
     let (session, ways) = use_session::<true>(mount, |ways| Play::in_frame(mount, ways));
@@ -49,7 +49,7 @@ pub(crate) fn Frame(mount: &Mount) -> Html {
     });
     let view = use_view(&session, ways);
     let game = session.borrow();
-    // A page that has boards among its own words keeps the title that its author gave it.
+    // A page with inline boards keeps the title of its author.
     let title =
         game.as_ref().filter(|_| ours).map(|play| (play.game.table.session.game().card().title)());
     use_title(title.map(|title| title.words(view.language()).into_owned()));

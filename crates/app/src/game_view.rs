@@ -1,4 +1,4 @@
-//! A game on the page: its table, and what follows from the table's value.
+//! A game on the page: its table, and everything that follows from the table's value.
 
 use crate::address::Address;
 use crate::browser::{Root, later, now};
@@ -11,9 +11,9 @@ use messages::markup::Html;
 use session::Session;
 use std::rc::Rc;
 
-/// Pause before the machine moves, in ms, so that a move is not lost on the eye.
+/// Pause before the machine moves, in ms, so that the person's move can be seen.
 const PAUSE: f64 = 500.0;
-/// The same where nothing should move.
+/// The same with reduced motion.
 const SHORT: f64 = 250.0;
 
 /// A turn of the machine: moves made so far, and the position.
@@ -28,9 +28,9 @@ pub(crate) struct GameView {
     pub(crate) preview: Option<Rc<Session>>,
     /// The cell that had the focus last.
     pub(crate) place: Option<Cell>,
-    /// True once a fold of the text was opened.
+    /// True once a fold of the text has been opened.
     pub(crate) unfolded: bool,
-    /// The number that chooses what the last tables show, as it was typed.
+    /// The number that chooses the content of the last tables, as typed.
     pub(crate) page: String,
     /// Tables and sheets, with the questions that they answer.
     html: [Option<(String, Rc<Html>)>; 2],
@@ -44,7 +44,7 @@ pub(crate) struct GameView {
 }
 
 impl GameView {
-    /// A game whose table has just been laid.
+    /// A game with a new table.
     pub(crate) fn new(table: Rc<Table>, narrow: bool) -> GameView {
         let scene = Rc::new(table.session.scene(narrow));
         GameView {
@@ -63,12 +63,12 @@ impl GameView {
         }
     }
 
-    /// The table, to be changed; components that have the old one draw it again.
+    /// The table, for changes; components with the old one are drawn again.
     pub(crate) fn change(&mut self) -> &mut Table {
         Rc::make_mut(&mut self.table)
     }
 
-    /// Everything that follows from the table, brought up to its value.
+    /// Updates everything that follows from the table.
     pub(crate) fn sync(
         &mut self,
         narrow: bool,
@@ -89,7 +89,7 @@ impl GameView {
         self.written.write(self.table.session.address(), address);
     }
 
-    /// True if somebody may touch the board now in another position than before.
+    /// True if the board can now be touched in another position than before.
     pub(crate) fn turned(&mut self) -> bool {
         let session = &self.table.session;
         if !session.open_to_touch() {
@@ -101,14 +101,14 @@ impl GameView {
         turned
     }
 
-    /// True if the game has just come to its end.
+    /// True if the game has just ended.
     pub(crate) fn ended(&mut self) -> bool {
         let session = &self.table.session;
         let over = session.over() && !session.looking_back() && session.cursor() > 0;
         !std::mem::replace(&mut self.over, over) && over
     }
 
-    /// Nothing answers this question; whatever happens next to the session puts it again.
+    /// This question has no answer; the next change of the session asks it again.
     pub(crate) fn unanswered(&mut self, job: &str) -> bool {
         if self.asked.as_deref() != Some(job) {
             return false;
@@ -117,18 +117,18 @@ impl GameView {
         !std::mem::replace(&mut self.change().alone, true)
     }
 
-    /// What was asked in vain is asked again.
+    /// Asks unanswered questions again.
     pub(crate) fn again(&mut self) {
         self.asked = None;
         self.change().alone = false;
     }
 
-    /// The questions for tables and for a sheet.
+    /// The questions for tables and for the refutation table.
     fn jobs(&self) -> [String; 2] {
         [self.table.session.tables(&self.page), self.table.session.refutation_table()]
     }
 
-    /// The question for tables or a sheet, if they should be seen and are not there.
+    /// The question for tables or the refutation table, if they are open and not there.
     fn missing(&self) -> Option<String> {
         let jobs = self.jobs().into_iter().enumerate();
         let seen = [self.unfolded, self.table.refutation_table];
@@ -136,16 +136,16 @@ impl GameView {
         jobs.rev().find(|(i, job)| seen[*i] && !known(*i, job)).map(|(_, job)| job)
     }
 
-    /// Tables (0) or a sheet (1) as HTML, once somebody asked for them and they are there.
+    /// Tables (0) or the refutation table (1) as HTML, if they were requested and are there.
     pub(crate) fn html_of(&self, kind: usize) -> Option<Rc<Html>> {
         let (known, html) = self.html[kind].as_ref()?;
-        // Tables of another number stay until the new ones come, so that nothing jumps.
+        // Tables for another number stay until the new ones come, so that the layout does not jump.
         let session = &self.table.session;
         let wanted = if kind == 0 { session.tables("") } else { session.refutation_table() };
         known.starts_with(&wanted).then(|| html.clone())
     }
 
-    /// Tables or a sheet have come; false if nobody waits for them any more.
+    /// Tables or the refutation table have come; false if they are no longer awaited.
     pub(crate) fn html(&mut self, job: String, html: Html) -> bool {
         let Some(kind) = self.jobs().iter().position(|known| *known == job) else { return false };
         self.html[kind] = Some((job, Rc::new(html)));
@@ -163,7 +163,7 @@ struct Pause {
 }
 
 impl Pause {
-    /// The machine moves a moment after its turn began, if it knows by then what to do.
+    /// The machine moves a moment after its turn began, if it knows its move by then.
     fn wait(&mut self, session: &Session, root: &Root, moves: Box<dyn FnOnce()>) {
         let turn = session.machine_to_move().then(|| (session.cursor(), session.at().to_string()));
         let ready = turn.is_some() && session.verdict().is_some();
@@ -190,7 +190,7 @@ struct Written {
 }
 
 impl Written {
-    /// To write the address makes the browser lay the page out: that can wait for the next task.
+    /// Writing the address makes the browser lay out the page: that can wait for the next task.
     fn write(&mut self, shown: String, address: &Address) {
         if shown != self.shown {
             self.shown.clone_from(&shown);

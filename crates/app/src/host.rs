@@ -1,4 +1,4 @@
-//! The page around a frame: what it says to the game, and what the game tells it.
+//! The page around a frame: its messages to the game, and the game's messages to it.
 
 use crate::address;
 use crate::browser;
@@ -21,25 +21,24 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, Event};
 
-/// The script that starts a frame says with this event that nobody has seen the frame for a while, or
-/// that it is seen again.
+/// The event with which the script of a frame reports that the frame has been hidden for a while, or is
+/// visible again.
 const REST: &str = "last-move:rest";
 
-/// Something that is said between a frame and the page around it.
+/// A message between a frame and the page around it.
 #[derive(Debug)]
 pub(crate) enum Spoke {
-    /// What every frame hears.
+    /// A message that every frame understands.
     Around(around::Spoke),
-    /// The solver may rest (true), or should be there again.
+    /// The solver may stop (true), or should be available again.
     Rest(bool),
     /// The element around the board has become narrow, or wide.
     Narrow,
-    /// The words of the board’s language have come.
+    /// The words of the board’s language have arrived.
     Language,
 }
 
-/// The way to the page around a frame, if there is one. Its kind is hidden, so that the site has
-/// nothing of it, not even the code that would clear it away.
+/// The channel to the page around a frame, if there is one. Type-erased, so that the site links no code for it.
 #[derive(Debug, Default)]
 pub(crate) struct Held(Option<Box<dyn Any>>);
 
@@ -60,20 +59,20 @@ impl Held {
     }
 }
 
-/// The way to the page around a frame.
+/// The channel to the page around a frame.
 pub(crate) struct Host {
     frame: Rc<RefCell<Frame>>,
     /// The game as the address first opened it.
     first: Option<Session>,
-    /// The name under which the state is kept, if it may be.
+    /// The name under which the state is stored, if that is allowed.
     store: Option<String>,
-    /// The element that the board stands in, where it has no frame.
+    /// The element around the board, if it has no frame.
     around: Option<Rc<Around>>,
-    /// The page around a frame, and what says whether that is seen.
+    /// The page around a frame, and the listener for its visibility.
     page: Option<(around::Around, EventListener)>,
-    /// True while something happens because the page around asked for it.
+    /// True while an action is performed that the page around requested.
     pub(crate) asked: bool,
-    /// Who has asked for the start that is being dealt.
+    /// The source of the request for the start that is being dealt.
     dealer: By,
 }
 
@@ -84,8 +83,7 @@ impl std::fmt::Debug for Host {
 }
 
 impl Host {
-    /// Opens the game of this page, or of the element around, as its address says; `None` if there
-    /// is no such game.
+    /// Opens the game of this page, or of the element around, as its address says; `None` if there is no such game.
     pub(crate) fn open(mount: &Mount, tell: Rc<dyn Fn(Spoke)>) -> Option<Host> {
         let around = mount.around.clone();
         let opened = opened(around.as_deref())?;
@@ -105,7 +103,7 @@ impl Host {
         Some(Host { frame, first, store, around, page, asked, dealer })
     }
 
-    /// True if the board has no frame, but stands among others in somebody else’s page.
+    /// True if the board is inline on another site.
     pub(crate) fn inline(&self) -> bool {
         self.around.is_some()
     }
@@ -115,8 +113,8 @@ impl Host {
         if self.inline() { mount::site() } else { address::site() }
     }
 
-    /// The game that the address names now. If there was one before, the page around is told that it is
-    /// another, and what is wrong with the address.
+    /// The game that the address names now. If there was one before, the page around is informed of the
+    /// change and of errors in the address.
     pub(crate) fn turn(&mut self, before: Option<&Session>) -> Option<Session> {
         if let Some(first) = self.first.take() {
             return Some(first);
@@ -145,12 +143,12 @@ impl Host {
         self.shows(part::TABLE) && !self.shows(part::THEORY)
     }
 
-    /// What is wrong with the address.
+    /// The error in the address.
     pub(crate) fn notice(&self) -> Option<Message> {
         self.frame.borrow().notice().cloned()
     }
 
-    /// What an exercise asks for, and the score so far; `None` where the game is none.
+    /// The goal of an exercise, and the score so far; `None` if the game is none.
     pub(crate) fn exercise(&self) -> Option<Message> {
         let frame = self.frame.borrow();
         let task = words::exercise(frame.params().goal?);
@@ -160,7 +158,7 @@ impl Host {
         })
     }
 
-    /// The word by which WordPress knows this frame.
+    /// The secret by which WordPress knows this frame.
     pub(crate) fn secret(&self) -> Option<String> {
         self.frame.borrow().secret().map(str::to_string)
     }
@@ -170,14 +168,13 @@ impl Host {
         self.frame.borrow_mut().seed(browser::seed())
     }
 
-    /// Says that the board can be played.
+    /// Reports that the board can be played.
     pub(crate) fn begin(&mut self, session: &Session) {
         let posts = self.frame.borrow_mut().begin(session);
         self.tell_all(&posts);
     }
 
-    /// Something happens, if the address allows it; and what the page around asked for earlier and
-    /// can be done now.
+    /// Performs an action, if the address allows it, then earlier requests of the page around that are possible now.
     pub(crate) fn happen(
         &mut self,
         table: &mut Table,
@@ -223,12 +220,12 @@ impl Host {
         self.tell_all(&posts);
     }
 
-    /// Nothing can be judged: requests that wait for a verdict are refused.
+    /// No verdict is possible: refuses requests that wait for one.
     pub(crate) fn unjudged(&mut self) -> Vec<Effect> {
         self.frame.borrow_mut().unjudged()
     }
 
-    /// Something was said.
+    /// A message has come.
     pub(crate) fn receive(&mut self, session: &Session, spoke: Spoke) -> Vec<Effect> {
         match spoke {
             Spoke::Around(around::Spoke::Message(text)) => {
@@ -264,11 +261,11 @@ impl Host {
         mount::language(self.around.as_deref())
     }
 
-    /// Tells the page around something.
+    /// Sends a message to the page around.
     pub(crate) fn tell(&self, post: &Post) {
         let Some(value) = around::value(post, &self.language()) else { return };
         if let Some(around) = &self.around {
-            // What goes wrong there is not the board’s.
+            // Errors there are not the board’s.
             let _ = around.tell.call1(&JsValue::NULL, &value);
         }
         if let Some((page, _)) = &self.page {
@@ -276,14 +273,14 @@ impl Host {
         }
     }
 
-    /// Lets the script that started this frame draw the board and tell the page around.
+    /// Lets the script that started this frame draw the board and send the picture.
     pub(crate) fn draw(&self, picture: &Picture) {
         let frame = self.frame.borrow();
         let Some(detail) = around::detail(picture, frame.target(), &self.language()) else {
             return;
         };
         if let Some(around) = &self.around {
-            // What goes wrong there is not the board’s.
+            // Errors there are not the board’s.
             let _ = around.tell.call1(&JsValue::NULL, &detail);
             return;
         }
@@ -300,7 +297,7 @@ impl Host {
     }
 }
 
-/// What the address asks for.
+/// Opens the address.
 fn opened(around: Option<&Around>) -> Option<embed::Opened> {
     match around {
         Some(around) => embed::open(&around.game, &around.query, &around.fragment),

@@ -1,4 +1,4 @@
-//! Boards among others in somebody else’s page: each a Yew app in a tree of its own.
+//! Inline boards on other sites: each a Yew app in a shadow tree of its own.
 
 use crate::game::Frame;
 use crate::host::Spoke;
@@ -11,7 +11,7 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlElement};
 use yew::{AppHandle, Html, Properties, Renderer, component, html};
 
-/// The board that an element shows, and the how many-th it is there.
+/// The board in an element, and its number there.
 #[derive(Clone, Debug, Default, PartialEq, Properties)]
 struct RoomProps {
     count: u32,
@@ -27,10 +27,10 @@ fn Room(RoomProps { count, mount }: &RoomProps) -> Html {
     }
 }
 
-/// An element that boards are drawn in.
+/// An element in which boards are drawn.
 ///
-/// Yew leaves its listeners on an element for ever, with all that they hold. So elements whose board has gone
-/// are kept for the next ones: there are never more of them than there were boards at once.
+/// Yew leaves its listeners on an element for ever, with everything they hold. So elements whose board
+/// has been removed are reused: there are never more of them than boards at one time.
 struct Host {
     element: Element,
     app: AppHandle<Room>,
@@ -57,16 +57,16 @@ impl Host {
     }
 }
 
-/// One of many boards in somebody else’s page. To drop it takes it away.
+/// One of many inline boards. Dropping it removes it.
 pub struct Board {
     around: Rc<Around>,
     host: Option<Host>,
 }
 
 impl Board {
-    /// Draws a board into `outer`, which gets theme and size, and stands in a tree of its own. `address` is
-    /// that of a frame: `nim?players=two#at=1.2`. What the board tells, in the words of frames, goes to `tell`
-    /// as plain data.
+    /// Draws a board into `outer`, which gets theme and size and contains a tree of its own. `address` is
+    /// that of a frame: `nim?players=two#at=1.2`. The board's messages, the same as those of frames, go
+    /// to `tell` as plain data.
     ///
     /// `None` if there is no such game.
     pub fn mount(outer: HtmlElement, address: &str, narrow: bool, tell: Function) -> Option<Board> {
@@ -79,7 +79,7 @@ impl Board {
         Some(Board { around, host: Some(host) })
     }
 
-    /// The page around says something: a message as JSON text.
+    /// The page around sends a message as JSON text.
     pub fn hear(&self, text: String) {
         self.around.say(Spoke::Around(ink::around::Spoke::Message(text)));
     }
@@ -90,7 +90,7 @@ impl Board {
         self.around.say(Spoke::Narrow);
     }
 
-    /// The words of another language have come.
+    /// The words of another language have arrived.
     pub fn speak(&self) {
         self.around.say(Spoke::Language);
     }
@@ -104,7 +104,7 @@ impl std::fmt::Debug for Board {
 
 impl Drop for Board {
     fn drop(&mut self) {
-        // The ear knows the app, which knows the ear.
+        // Break the cycle of references between listener and app.
         self.around.ear.replace(None);
         if let Some(mut host) = self.host.take() {
             host.element.remove();

@@ -35,19 +35,19 @@ use web_sys::{DocumentFragment, Element};
 #[global_allocator]
 static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
 
-/// The site: shelf, pages of games, and what stands around them.
+/// The site: shelf, pages of games, and their surroundings.
 pub fn site() {
     if let Some(root) = root() {
         yew::Renderer::<site::Site>::with_root(root).render();
     }
 }
 
-/// One game in a frame of somebody else’s page.
+/// One game in a frame on another site.
 pub fn frame() {
     FRAME.set(root().map(|root| mounted(root, Mount::default())));
 }
 
-/// Takes the game of a frame away, with every listener. Its state is in the address of the frame.
+/// Removes the game of a frame, with every listener. Its state is in the address of the frame.
 pub fn leave() {
     if let Some(app) = FRAME.take() {
         app.destroy();
@@ -64,20 +64,20 @@ fn mounted(root: Element, mount: Mount) -> Framed {
     yew::Renderer::<game::Frame>::with_root_and_props(root, mount).render()
 }
 
-/// The element of a page that everything stands in, empty.
+/// The element of a page that contains everything, emptied.
 fn root() -> Option<Element> {
     let root = gloo::utils::document().get_element_by_id("app")?;
     root.set_text_content(None);
     Some(root)
 }
 
-/// Where boards in somebody else’s page find the texts of games, and the folder of the whole site.
+/// Sets the texts of games for inline boards, and the folder of the whole site.
 pub fn store(site: String, texts: DocumentFragment) {
     // A fragment finds by ids as a document does.
     mount::store(site, texts.unchecked_into());
 }
 
-/// The worker’s script, and what a thread is made from, for all boards in somebody else’s page.
+/// Sets the worker’s script, and the source of a thread, for all inline boards.
 pub fn crew(script: String, thread: String) {
     solver::Solver::found(ink::worker_client::Sources { script, thread });
 }

@@ -1,4 +1,4 @@
-//! Where a board stands: on a page of its own, or among others in the page of somebody else.
+//! Where a board is mounted: on a page of its own, or inline on another site.
 
 use crate::browser::{self, Root};
 use crate::host::Spoke;
@@ -7,18 +7,18 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::{Document, Element, HtmlElement};
 
-/// Where a page is narrower than this, a board is narrower than 30rem: its margins come on top.
+/// Below this width of a page, a board is narrower than 30rem: its margins come on top.
 pub const NARROW: &str = "(max-width: 32.5rem)";
 
-/// Where a page of the site is lower than this, board and words stand side by side, and both are narrow.
+/// Below this height of a page of the site, board and words are side by side, and both are narrow.
 pub const LOW: &str = "(max-height: 30rem)";
 
-/// Where the app draws, and what is around it there.
+/// Where the app draws, and its surroundings.
 #[derive(Clone, Debug, PartialEq, yew::Properties)]
 pub(crate) struct Mount {
     /// The tree with all that is drawn.
     pub(crate) root: Root,
-    /// The element of somebody else’s page; `None` on a page of its own.
+    /// The element of another site’s page; `None` on a page of its own.
     pub(crate) around: Option<Rc<Around>>,
 }
 
@@ -29,7 +29,7 @@ impl Default for Mount {
     }
 }
 
-/// The language of the element that a board stands in, or else of its page, by its word.
+/// The language of the element around a board, or else of its page, by its word.
 pub(crate) fn language(around: Option<&Around>) -> String {
     around.map_or_else(browser::language, |around| around.outer.lang())
 }
@@ -49,35 +49,35 @@ impl Mount {
     }
 
     /// The same on the site, where a board fits the window. A frame is as high as its board, so its
-    /// height says nothing.
+    /// height has no meaning.
     pub(crate) fn narrow_on_site(&self) -> bool {
         self.narrow() || browser::media(LOW)
     }
 }
 
-/// Takes what is said to a board.
+/// Receives the messages to a board.
 type Ear = Rc<dyn Fn(Spoke)>;
 
-/// An element of somebody else’s page, in whose hidden tree a board stands.
+/// An element of another site’s page; its shadow tree contains a board.
 pub(crate) struct Around {
-    /// What has theme, size and direction; the board is drawn in its first element.
+    /// Has theme, size and direction; the board is drawn in its first element.
     pub(crate) outer: HtmlElement,
     /// The id of the game.
     pub(crate) game: String,
     /// Parameters, as a frame has them before its `#`.
     pub(crate) query: String,
-    /// Position, moves or state, as a frame has them behind its `#`.
+    /// Position, moves or state, as in the fragment of a frame's address.
     pub(crate) fragment: String,
-    /// Takes what is told, as plain data.
+    /// Receives the board's messages, as plain data.
     pub(crate) tell: Function,
     /// True while the board is narrow.
     pub(crate) narrow: Cell<bool>,
-    /// There while the board is.
+    /// Set while the board exists.
     pub(crate) ear: RefCell<Option<Ear>>,
 }
 
 impl Around {
-    /// An element that asks for a game as the address of a frame does: `nim?players=two#at=1.2`.
+    /// An element that requests a game like the address of a frame: `nim?players=two#at=1.2`.
     pub(crate) fn new(outer: HtmlElement, address: &str, narrow: bool, tell: Function) -> Around {
         let (path, fragment) = address.split_once('#').unwrap_or((address, ""));
         let (game, query) = path.split_once('?').unwrap_or((path, ""));
@@ -92,7 +92,7 @@ impl Around {
         }
     }
 
-    /// Something is said to the board; it is heard only while the board is there.
+    /// Sends a message to the board, if it exists.
     pub(crate) fn say(&self, spoke: Spoke) {
         if let Some(ear) = &*self.ear.borrow() {
             ear(spoke);
@@ -112,7 +112,7 @@ impl std::fmt::Debug for Around {
     }
 }
 
-/// What all boards in somebody else’s page share, which has none of it itself.
+/// Shared by all inline boards, whose page has none of it.
 struct Store {
     /// The folder of the whole site.
     site: String,
@@ -124,17 +124,17 @@ thread_local! {
     static STORE: RefCell<Option<Store>> = const { RefCell::new(None) };
 }
 
-/// From now on texts are looked for here, and the whole site is in this folder.
+/// Sets where texts are looked up, and the folder of the whole site.
 pub(crate) fn store(site: String, texts: Document) {
     STORE.set(Some(Store { site, texts }));
 }
 
-/// The folder of the whole site, for boards in somebody else’s page.
+/// The folder of the whole site, for inline boards.
 pub(crate) fn site() -> Option<String> {
     STORE.with_borrow(|store| store.as_ref().map(|store| store.site.clone()))
 }
 
-/// The text of this id: of the page, or of the store where there is one.
+/// The text of this id: of the page, or of the store if there is one.
 pub(crate) fn text(id: &str) -> Option<Element> {
     let stored = STORE.with_borrow(|store| store.as_ref().map(|store| store.texts.clone()));
     stored.unwrap_or_else(gloo::utils::document).get_element_by_id(id)

@@ -1,4 +1,4 @@
-//! Which page of the site the address leads to, and the shelf as it was when it was left.
+//! The page of the site for the address, and the state of the shelf when it was left.
 
 use crate::address::{self, Address};
 use crate::table::Table;
@@ -13,12 +13,12 @@ use yew::prelude::{
     Callback, Reducible, UseReducerHandle, hook, use_effect_with, use_memo, use_reducer,
 };
 
-/// What the address leads to.
+/// The target of the address.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Page {
     Home,
     Play(Rc<Table>),
-    /// Nowhere, and why, if more is known.
+    /// No page, and the reason, if known.
     Lost(Option<Message>),
 }
 
@@ -40,7 +40,7 @@ impl Page {
 /// The shelf as it was when it was left.
 #[derive(Clone, Debug, Default)]
 struct Shelf {
-    /// What was typed into its search.
+    /// The text of its search.
     find: String,
     /// How far down it was.
     down: f64,
@@ -57,10 +57,10 @@ pub(crate) struct Pages {
     turned: u32,
 }
 
-/// What happens to the pages.
+/// A message about pages.
 #[derive(Debug)]
 pub(crate) enum Turn {
-    /// The address leads elsewhere; with it comes how far down the page was.
+    /// The address has another target; includes the scroll position of the page.
     Moved(Result<Route, LinkError>, f64),
     /// Something was typed into the search.
     Find(String),
@@ -97,7 +97,7 @@ impl Pages {
             (Page::Home, Page::Play(table)) => {
                 (self.shelf.down, self.shelf.game) = (down, Some(table.game()));
             }
-            // From anywhere else the shelf begins at its top, with all games.
+            // Otherwise the shelf begins at its top, with all games.
             (Page::Play(_), Page::Home) => {}
             _ => self.shelf = Shelf::default(),
         }
@@ -105,13 +105,12 @@ impl Pages {
         self.turned += 1;
     }
 
-    /// What was typed into the search of the shelf.
+    /// The text in the search of the shelf.
     pub(crate) fn find(&self) -> &str {
         &self.shelf.find
     }
 
-    /// A page that was turned begins at its top and its heading; the shelf where it was left, at the game
-    /// from which one comes back.
+    /// A new page begins at its top and its heading; the shelf where it was left, at the game that was open.
     fn take_place(&self) {
         let (down, game) = match self.page {
             Page::Home => (self.shelf.down, self.shelf.game),

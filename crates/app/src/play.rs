@@ -1,4 +1,4 @@
-//! The state of a game that is played: what can happen to it, and what follows.
+//! The state of a game in play: its messages, and their consequences.
 
 mod answers;
 mod around;
@@ -22,14 +22,14 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::{AttrValue, Callback};
 
-/// What can happen to a game.
+/// A message of a game.
 #[derive(Debug)]
 pub(crate) enum Msg {
-    /// Something was done; with it comes the text of its field.
+    /// A command, with the text of its field.
     Done(Rc<Command>, String),
     /// The address was copied (true) or could not be.
     Copied(bool),
-    /// Something was done on the board.
+    /// A gesture on the board.
     Gesture(Gesture),
     /// The focus came to a cell of the board.
     Focus(Option<u32>),
@@ -37,13 +37,13 @@ pub(crate) enum Msg {
     Moved,
     /// The window has another size.
     Resized,
-    /// The words of another language have come.
+    /// The words of another language have arrived.
     Language,
-    /// The solver has something to tell about a question.
+    /// The solver answers a question.
     Answered(String, Answer),
     /// The machine's pause is over.
     MachineMoves,
-    /// The page around a frame has said something, or the frame itself has to say something.
+    /// A message of the page around a frame, or from the frame itself.
     Spoke(Spoke),
 }
 
@@ -60,7 +60,7 @@ pub(crate) struct Play<const FRAME: bool> {
     /// The table that the address of the site opened last.
     opened: Rc<Table>,
     pub(crate) narrow: bool,
-    /// True from when the table has changed until all that hangs on it has followed.
+    /// True from a change of the table until everything that depends on it has been updated.
     stale: bool,
     send: Callback<Msg>,
 }
@@ -78,7 +78,7 @@ impl Play<false> {
         Play::new(mount, Held::default(), shared, (game, narrow), ways)
     }
 
-    /// Another table takes the place of the one that the address opened before.
+    /// Another table replaces the one that the address opened before.
     pub(crate) fn lay(&mut self, opened: &Rc<Table>) {
         if self.opened != *opened {
             (self.opened, self.game.table) = (opened.clone(), opened.clone());
@@ -88,8 +88,7 @@ impl Play<false> {
 }
 
 impl Play<true> {
-    /// The game that the address of a frame names, or the element around a board; `None` if there is no
-    /// such game.
+    /// The game that the address of a frame names, or the element around a board; `None` if there is no such game.
     pub(crate) fn in_frame(mount: &Mount, (input, send): Ways) -> Option<Play<true>> {
         let tell = send.clone();
         let mut host = Host::open(mount, Rc::new(move |spoke| tell.emit(Msg::Spoke(spoke))))?;
@@ -104,7 +103,7 @@ impl Play<true> {
         Some(Play::new(mount.clone(), Held::new(host), shared, (game, narrow), (input, send)))
     }
 
-    /// Says that the board can be played.
+    /// Reports that the board can be played.
     pub(crate) fn begin(&mut self) {
         if let Some(host) = self.host.get_mut() {
             host.begin(&self.game.table.session);
@@ -149,7 +148,7 @@ impl<const FRAME: bool> Play<FRAME> {
         (game, narrow): (GameView, bool),
         (input, send): Ways,
     ) -> Play<FRAME> {
-        // The address of a frame may have asked for it.
+        // The address of a frame may have requested it.
         let language = mount.language().into();
         let (opened, stale) = (game.table.clone(), false);
         let mut play = Play {
@@ -169,7 +168,7 @@ impl<const FRAME: bool> Play<FRAME> {
         play
     }
 
-    /// Something happens to the session, if the page around a frame allows it.
+    /// Performs an action on the session, if the page around a frame allows it.
     fn happen(&mut self, origin: Origin, action: Action) -> bool {
         let changed = match self.host.get_mut().filter(|_| FRAME) {
             Some(host) => {
@@ -193,10 +192,10 @@ impl<const FRAME: bool> Play<FRAME> {
         let turn = game.turned();
         self.input.borrow_mut().over(&game.scene, game.place, turn);
         if turn {
-            // Also for what follows before the focus is there.
+            // Also for updates before the focus arrives.
             game.place = self.input.borrow().here;
         }
-        // To take a focused cell away makes the browser lay the page out in the midst of it.
+        // Removing a focused cell would force a layout in the middle of drawing.
         let leaves = self.input.borrow_mut().leaves();
         if leaves {
             self.mount.root.blur();
@@ -208,7 +207,7 @@ impl<const FRAME: bool> Play<FRAME> {
         self.input.borrow().here.map(|cell| cell.id)
     }
 
-    /// Everything is said in the language of the place from now on; false if it was before.
+    /// Switches to the language of the mount; false if it is the same.
     fn speak(&mut self) -> bool {
         let language = AttrValue::from(self.mount.language());
         std::mem::replace(&mut self.language, language.clone()) != language
@@ -233,7 +232,7 @@ impl<const FRAME: bool> Play<FRAME> {
 
 impl<const FRAME: bool> Drop for Play<FRAME> {
     fn drop(&mut self) {
-        // Others may be asking as well, and the solver goes on for them.
+        // Others may be waiting as well, and the solver continues for them.
         self.solver.want(None, Callback::noop());
     }
 }

@@ -1,4 +1,4 @@
-//! The site: its head and foot, and between them the page that the address leads to.
+//! The site: its head and foot, and between them the page of the address.
 
 use crate::browser::{self, Root};
 use crate::command::{Command, Entry};

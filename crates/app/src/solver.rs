@@ -1,4 +1,4 @@
-//! Keeps the worker computing exactly what is wanted; where there can be none, its code runs on the page.
+//! Keeps the worker computing exactly the current questions; if there can be no worker, its code runs on the page.
 
 use crate::browser;
 use gloo::timers::callback::Timeout;
@@ -10,32 +10,32 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use yew::Callback;
 
-/// Silence after which a question is sent once again, since it may have been lost, in ms.
+/// Silence in ms after which a question is sent again, since it may have been lost.
 const REMINDER: u32 = 1_000;
-/// Silence after the reminder until a worker at work is taken for dead, in ms.
+/// Silence in ms after the reminder until a working worker counts as dead.
 const SILENCE: u32 = 2_000 - REMINDER;
-/// The same for a worker that is being fetched and started for the first time, in ms. Each later one
-/// has twice as long, so that a slow connection brings it in the end.
+/// The same in ms for a worker that is fetched and started for the first time. Each later one has twice
+/// as long, so that a slow connection succeeds in the end.
 const START: u32 = 6_000;
-/// How long a question is worked on before others that wait, in ms.
+/// Time in ms for a question before others that wait.
 const TURN: u32 = 1_000;
 
-/// What comes back about a question.
+/// An answer to a question.
 #[derive(Debug)]
 pub(crate) enum Answer {
-    /// So many positions have been solved.
+    /// Number of positions solved so far.
     Progress(u64),
     /// The question is answered.
     Verdict(Rc<Judgement>),
-    /// A start that was asked for.
+    /// A requested start.
     Start(String),
-    /// Tables or a sheet that were asked for.
+    /// Requested tables, or a refutation table.
     Html(Html),
-    /// There is no solver: it does not start, or this question stops it again and again.
+    /// There is no solver: it does not start, or this question stops it repeatedly.
     Absent,
 }
 
-/// Where what comes back about a question goes, with the question.
+/// The recipient of an answer, with the question.
 pub(crate) type Tells = Callback<(String, Answer)>;
 
 /// A question.
@@ -47,7 +47,7 @@ struct Question {
     tells: Tells,
     failures: u8,
     panics: u8,
-    /// True once the worker at hand has been reminded of it.
+    /// True once the present worker has been reminded of it.
     reminded: bool,
     /// How long it is worked on while others wait, in ms.
     turn: u32,
@@ -58,7 +58,7 @@ impl Question {
         Ask::Judge { id: self.id, job: self.job.clone() }
     }
 
-    /// How long a worker at work may be silent about it, in ms.
+    /// Longest silence about it of a working worker, in ms.
     fn patience(&self) -> u32 {
         if self.reminded { SILENCE + REMINDER } else { REMINDER }
     }
@@ -78,13 +78,13 @@ const PROTOCOL: Protocol<Tell> = Protocol {
 #[derive(Debug)]
 struct SharedState {
     client: WorkerClient<Tell>,
-    /// True while nobody looks, so that there is no worker.
+    /// True while the board is off screen, so that there is no worker.
     rests: bool,
-    /// True if boards in somebody else’s page share this desk.
+    /// True if inline boards share this state.
     shared: bool,
-    /// What their worker is made from, once that is known.
+    /// The source of their worker, once known.
     sources: Option<Sources>,
-    /// The question that is out, and behind it those that wait.
+    /// The question in progress, followed by those that wait.
     questions: Vec<Question>,
     last: u32,
     askers: u32,
@@ -92,7 +92,7 @@ struct SharedState {
     turn: Option<Timeout>,
 }
 
-/// One of those who ask, and the way to the worker that answers all of them.
+/// One of the askers, and its access to the worker that answers all of them.
 #[derive(Clone, Debug)]
 pub(crate) struct Solver {
     shared_state: Rc<RefCell<SharedState>>,
@@ -100,9 +100,9 @@ pub(crate) struct Solver {
 }
 
 thread_local! {
-    /// The desk of all boards in somebody else’s page; it lasts as long as one of them.
+    /// The state that all inline boards share; it lasts as long as one of them.
     static SHARED: RefCell<Weak<RefCell<SharedState>>> = const { RefCell::new(Weak::new()) };
-    /// What its worker is made from, once that is known.
+    /// The source of its worker, once known.
     static SOURCES: RefCell<Option<Sources>> = const { RefCell::new(None) };
 }
 
@@ -113,7 +113,7 @@ impl PartialEq for Solver {
 }
 
 impl Solver {
-    /// A solver of its own; its worker is started now, or with the first question.
+    /// A solver of its own; its worker starts now, or with the first question.
     pub(crate) fn new(now: bool) -> Solver {
         let shared_state = Rc::new_cyclic(|shared_state: &Weak<RefCell<SharedState>>| {
             let shared_state = shared_state.clone();
@@ -140,7 +140,7 @@ impl Solver {
         solver
     }
 
-    /// The solver of all boards in somebody else’s page: they ask in turns.
+    /// The solver of all inline boards, which take turns.
     pub(crate) fn shared() -> Solver {
         let solver = match SHARED.with_borrow(Weak::upgrade) {
             Some(shared_state) => Solver { shared_state, asker: 0 },
@@ -156,7 +156,7 @@ impl Solver {
         Solver { shared_state: solver.shared_state, asker }
     }
 
-    /// What the worker of the shared solver is made from has been found.
+    /// The source of the shared solver's worker has been found.
     pub(crate) fn found(sources: Sources) {
         SOURCES.set(Some(sources.clone()));
         if let Some(shared_state) = SHARED.with_borrow(Weak::upgrade) {
@@ -165,8 +165,7 @@ impl Solver {
         }
     }
 
-    /// From now on this question is worked on for this asker and no other; what comes of it goes to
-    /// `tells`.
+    /// Sets the only question of this asker; answers go to `tells`.
     pub(crate) fn want(&self, job: Option<String>, tells: Tells) {
         let mut shared_state = self.shared_state.borrow_mut();
         let mine = shared_state.questions.iter().position(|question| question.asker == self.asker);
@@ -190,7 +189,7 @@ impl Solver {
         if same { self.turns() } else { self.ask() }
     }
 
-    /// Puts the question to whoever can answer it.
+    /// Sends the question to the worker.
     fn ask(&self) {
         self.start();
         let mut shared_state = self.shared_state.borrow_mut();
@@ -214,7 +213,7 @@ impl Solver {
         }
     }
 
-    /// Sees to it that a long question does not keep all others waiting.
+    /// Limits the time of a long question if others wait.
     fn turns(&self) {
         let mut shared_state = self.shared_state.borrow_mut();
         if shared_state.turn.is_some() || shared_state.questions.len() < 2 {
@@ -229,8 +228,8 @@ impl Solver {
         shared_state.turn = Some(browser::later(shared_state.questions[0].turn, Box::new(over)));
     }
 
-    /// The question that is out goes behind all others. It begins anew when it comes again, with twice
-    /// the time, so that it is answered in the end.
+    /// Moves the question in progress behind all others. It begins again later with twice the time, so
+    /// that it is answered in the end.
     fn next(&self) {
         let mut shared_state = self.shared_state.borrow_mut();
         shared_state.turn = None;
@@ -243,7 +242,7 @@ impl Solver {
         }
     }
 
-    /// While nobody looks there is no worker, and questions wait.
+    /// Stops the worker while the board is off screen; questions wait.
     pub(crate) fn rest(&self, rests: bool) {
         let mut shared_state = self.shared_state.borrow_mut();
         if shared_state.rests == rests {
@@ -259,7 +258,7 @@ impl Solver {
         }
     }
 
-    /// Nothing has been heard for a while: the question is asked again, then the worker is replaced.
+    /// No message for a while: the question is sent again, then the worker is replaced.
     fn silent(&self) {
         let mut borrowed = self.shared_state.borrow_mut();
         let shared_state = &mut *borrowed;
@@ -277,13 +276,13 @@ impl Solver {
         let late = (!ready).then(|| (question.job.clone(), question.tells.clone()));
         drop(borrowed);
         self.failed(false);
-        // Others are tried, but that may take long, and nobody should wait without knowing why.
+        // Others are tried, but that may take long, so the person is told now.
         if let Some((job, tells)) = late {
             tells.emit((job, Answer::Absent));
         }
     }
 
-    /// Starts a worker where one is needed and there is none.
+    /// Starts a worker if one is needed and there is none.
     fn start(&self) {
         let shared_state = &mut *self.shared_state.borrow_mut();
         if !shared_state.rests {
@@ -346,7 +345,7 @@ impl Solver {
         question.tells.emit((question.job, answer));
     }
 
-    /// The worker is dead, silent or talks nonsense.
+    /// The worker is dead, silent or sends invalid messages.
     fn failed(&self, broken: bool) {
         let mut shared_state = self.shared_state.borrow_mut();
         let panicked = broken && shared_state.client.ready();
@@ -360,14 +359,14 @@ impl Solver {
         shared_state.client.alone |= failures == 2;
         drop(shared_state);
         match (failures, panics) {
-            // What brings down two workers would bring down the page as well.
+            // A question that stops two workers would stop the page as well.
             (_, 2..) => self.settle(id, Answer::Absent),
             (0..3, _) => self.ask(),
             _ => self.absent(),
         }
     }
 
-    /// There is no solver: all who ask are told, and the next question begins with a thread again.
+    /// There is no solver: all askers are told, and the next question begins with a thread again.
     fn absent(&self) {
         let mut shared_state = self.shared_state.borrow_mut();
         shared_state.client.alone = false;
@@ -378,7 +377,7 @@ impl Solver {
         }
     }
 
-    /// Tries again from the beginning: what is being started is given up, and the question with it.
+    /// Starts again: drops a starting worker, and the question with it.
     pub(crate) fn afresh(&self) {
         let mut shared_state = self.shared_state.borrow_mut();
         if !shared_state.client.ready() {

@@ -1,4 +1,4 @@
-//! A session with what the page alone must know about it.
+//! A session with state of the page alone.
 
 use crate::command::Origin;
 use crate::words;
@@ -11,29 +11,29 @@ use session::{Action, Session, say};
 pub(crate) struct Table {
     /// The session.
     pub(crate) session: Session,
-    /// Where the last notice comes from.
+    /// The origin of the last notice.
     pub(crate) origin: Origin,
     /// The spot of the board that was touched last.
     pub(crate) touched: Option<u32>,
-    /// What is wrong with the address, until a person does something.
+    /// The error in the address, until a person does something.
     pub(crate) wrong: Option<Message>,
     /// Positions solved so far for the question that is out.
     pub(crate) solved: u64,
-    /// True while no solver can be had, so that nothing is judged and the machine waits.
+    /// True while no solver is available, so that there are no verdicts and the machine waits.
     pub(crate) alone: bool,
-    /// How many typed texts have been understood, so that the field can be emptied.
+    /// How many typed texts have been accepted; the field is emptied at each.
     pub(crate) typed: u32,
-    /// How many numbers were put right, so that their fields are written anew.
+    /// How many numbers were corrected; their fields are rewritten at each.
     pub(crate) mended: u32,
     /// True if the reason for the last move is shown.
     pub(crate) why: bool,
     /// True if the answers to all moves are shown.
     pub(crate) refutation_table: bool,
-    /// True or false once the address has been copied or could not be.
+    /// True once the address has been copied, false if that failed.
     pub(crate) copied: Option<bool>,
 }
 
-/// Whoever shares a table sees at once whether it is another one.
+/// Compares pointers: a changed table is always a new one.
 impl PartialEq for Table {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
@@ -49,7 +49,7 @@ impl Table {
         Some(Table { wrong, ..Table::of(session) })
     }
 
-    /// The table of a session at which nothing has been done yet.
+    /// The table of a new session.
     pub(crate) fn of(session: Session) -> Table {
         let origin = Origin::Board;
         let (touched, wrong, copied) = (None, None, None);
@@ -75,7 +75,7 @@ impl Table {
         self.session.game().card().id
     }
 
-    /// What went wrong, if it was there.
+    /// The last notice, if it has this origin.
     pub(crate) fn notice(&self, origin: Origin) -> Option<&Message> {
         self.session.notice().filter(|_| self.origin == origin)
     }
@@ -85,7 +85,7 @@ impl Table {
         self.alone && self.session.machine_to_move()
     }
 
-    /// Something happens to the session; false if that changes nothing.
+    /// Performs an action on the session; false if that changes nothing.
     pub(crate) fn happen(&mut self, origin: Origin, action: Action) -> bool {
         let answer = matches!(action, Action::Answered { .. });
         let machine = matches!(action, Action::MachineMoves);
@@ -94,7 +94,7 @@ impl Table {
         self.solved = 0;
         if !answer {
             if !machine {
-                // What was wrong stays where it is told until a person does something.
+                // A notice stays where it is until a person does something.
                 (self.wrong, self.origin) = (None, origin);
             }
             let spoken =
@@ -107,8 +107,8 @@ impl Table {
         true
     }
 
-    /// The session that comes next, where its notice asks a person to wait for the machine: without a
-    /// solver the machine does not think, and once it has moved the notice is out of date.
+    /// Drops a notice that asks the person to wait for the machine: without a solver the machine does not
+    /// think, and after its move the notice is out of date.
     fn without_haste(&self, session: Session, moved: bool) -> Session {
         let asks = |notice: &Message| *notice == words::stuck() || say::busy(&self.session, notice);
         if !session.notice().is_some_and(asks) || !(moved || self.stuck()) {

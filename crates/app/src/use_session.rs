@@ -1,4 +1,4 @@
-//! The session of a component: its game, and what pointer and keys have begun on the board.
+//! The session of a component: its game, and the state of pointer and keys on the board.
 
 use crate::events;
 use crate::mount::Mount;
@@ -11,10 +11,10 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::{Callback, hook, use_memo, use_mut_ref};
 
-/// What the board has begun, and where messages to the session go.
+/// The input of the board, and the callback for messages to the session.
 pub(crate) type Ways = (Rc<RefCell<BoardInput>>, Callback<Msg>);
 
-/// The session of a component, which `begin` opens, and where messages to it go.
+/// The session of a component, which `begin` opens, and the callback for messages to it.
 #[hook]
 pub(crate) fn use_session<const FRAME: bool>(
     mount: &Mount,
@@ -22,14 +22,14 @@ pub(crate) fn use_session<const FRAME: bool>(
 ) -> (ModelRef<Play<FRAME>>, Ways) {
     let input = use_mut_ref(|| BoardInput::new(mount.root.clone()));
     let (play, send) = use_model(|send| begin((input.clone(), send.clone())));
-    // The window of somebody else’s page is not the board’s.
+    // The window of another site’s page is not the board’s.
     let ours = mount.around.is_none();
     use_event(ours.then_some("resize"), send.reform(|()| Msg::Resized));
     use_event(ours.then_some(LANGUAGE), send.reform(|()| Msg::Language));
     (play, (input, send))
 }
 
-/// The language of a session, and what handles the commands of its elements.
+/// The language of a session, and the handler for the commands of its elements.
 #[hook]
 pub(crate) fn use_view<const FRAME: bool>(session: &ModelRef<Play<FRAME>>, ways: Ways) -> View {
     let (input, send) = ways;

@@ -6,7 +6,7 @@ use messages::Message;
 
 include!(concat!(env!("OUT_DIR"), "/app.rs"));
 
-/// What a switch says about itself.
+/// The state of a switch in words.
 pub(crate) fn switched(on: bool) -> Message {
     if on { yes() } else { no() }
 }
@@ -19,7 +19,7 @@ pub(crate) fn looking_back(ply: usize, of: usize) -> Message {
     }
 }
 
-/// What an exercise asks for.
+/// The goal of an exercise.
 pub(crate) fn exercise(goal: Goal) -> Message {
     match goal {
         Goal::Win => exercise_win(),
@@ -28,7 +28,7 @@ pub(crate) fn exercise(goal: Goal) -> Message {
     }
 }
 
-/// What a list of winning moves leaves out: so many more, and perhaps others if it is `open`.
+/// What a list of winning moves leaves out: this many more, and perhaps others if it is `open`.
 pub(crate) fn more(count: usize, open: bool) -> Option<Message> {
     match (count as u64, open) {
         (0, false) => None,

@@ -1,4 +1,4 @@
-//! What the solver answers, as it changes what is seen.
+//! Answers of the solver.
 
 use super::Play;
 use crate::browser;
@@ -8,7 +8,7 @@ use messages::markup::Html;
 use session::Action;
 
 impl<const FRAME: bool> Play<FRAME> {
-    /// The solver has told something about a question.
+    /// An answer of the solver to a question.
     pub(super) fn take_answer(&mut self, job: String, answer: Answer) -> bool {
         let game = &mut self.game;
         if matches!(answer, Answer::Absent) {
@@ -34,7 +34,7 @@ impl<const FRAME: bool> Play<FRAME> {
         came | changed
     }
 
-    /// Tables or a sheet have come.
+    /// Tables or the refutation table have come.
     fn html(&mut self, job: String, html: Html) -> bool {
         self.stale = true;
         // The field is written anew with the tables below it.

@@ -1,4 +1,4 @@
-//! What is said between a frame and the page around it, as it changes what is seen.
+//! Messages between a frame and the page around it.
 
 use super::Play;
 use crate::command::Origin;
@@ -10,7 +10,7 @@ use session::Action;
 use std::rc::Rc;
 
 impl<const FRAME: bool> Play<FRAME> {
-    /// The address of a frame has changed: the game goes on as it says.
+    /// The address of a frame has changed: the game changes with it.
     pub(super) fn moved(&mut self) -> bool {
         let Some(host) = self.host.get_mut() else { return false };
         if host.locked() || !self.address.moved() {
@@ -22,7 +22,7 @@ impl<const FRAME: bool> Play<FRAME> {
         true
     }
 
-    /// Something was said between a frame and the page around it.
+    /// A message between a frame and the page around it.
     pub(super) fn spoke(&mut self, spoke: Spoke) -> bool {
         match spoke {
             Spoke::Narrow => return self.resized(),
@@ -31,18 +31,18 @@ impl<const FRAME: bool> Play<FRAME> {
                 self.solver.rest(rest);
                 return false;
             }
-            // Who is asked answers, seen or not.
+            // Requests are answered even if the frame is hidden.
             Spoke::Around(around::Spoke::Message(_)) => self.solver.rest(false),
             _ => {}
         }
         let Some(host) = self.host.get_mut() else { return false };
         let effects = host.receive(&self.game.table.session, spoke);
-        // Who asks while there is no solver has it tried once more.
+        // A request while there is no solver tries to start it again.
         self.stale |= self.game.table.alone;
         self.perform(effects)
     }
 
-    /// Does what the page around a frame has asked for, in its order.
+    /// Performs the requests of the page around a frame, in order.
     pub(super) fn perform(&mut self, effects: Vec<Effect>) -> bool {
         let mut changed = false;
         for effect in effects {
@@ -70,7 +70,7 @@ impl<const FRAME: bool> Play<FRAME> {
         changed
     }
 
-    /// Something happens because the page around asked for it.
+    /// Performs an action that the page around requested.
     fn asked(&mut self, action: Action) -> bool {
         let asks = |host: Option<&mut Host>, asked| {
             if let Some(host) = host {

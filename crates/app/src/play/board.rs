@@ -1,4 +1,4 @@
-//! What is done on the board, and where the focus goes in it.
+//! Gestures on the board, and the focus in it.
 
 use super::Play;
 use crate::browser;
@@ -8,19 +8,19 @@ use games::scene::Spot;
 use session::Action;
 
 impl<const FRAME: bool> Play<FRAME> {
-    /// Something was done on the board.
+    /// Handles a gesture on the board.
     pub(super) fn gesture(&mut self, gesture: Gesture) -> bool {
         let table = &self.game.table;
         let (session, answered) = (&table.session, table.notice(Origin::Touch).is_some());
         let action = match gesture {
             Gesture::Touch(id) => return self.touch(id),
             Gesture::Sweep(from, to) => return self.sweep([from, to]),
-            // What a tap was answered goes first, and nothing else.
+            // First remove the answer to a tap, and nothing else.
             Gesture::Cancel | Gesture::Leave if answered && !session.begun() => {
                 Action::Notice(None)
             }
             Gesture::Cancel if !session.begun() => return false,
-            // There is nothing that Escape could put back.
+            // Escape has nothing to cancel.
             Gesture::Leave if FRAME && !session.begun() && !session.refuting() => {
                 if let Some(host) = self.host.get() {
                     host.left("out");
@@ -47,15 +47,15 @@ impl<const FRAME: bool> Play<FRAME> {
         self.game.scene.spots().find(|spot| spot.id == id).cloned()
     }
 
-    /// A spot was touched; where that means nothing, the answer goes beside it.
+    /// A spot was touched; if that has no effect, the reason appears beside it.
     fn touch(&mut self, id: u32) -> bool {
         let Some(spot) = self.spot(id) else { return false };
         let moves = self.game.change().touched.replace(id) != Some(id);
-        // The same answer to another spot changes no session, but has to be drawn there.
+        // The same reason at another spot changes no session, but must be drawn there.
         self.happen(Origin::Touch, Action::Touch(Box::new(spot))) | moves
     }
 
-    /// Neither end of a sweep may play a pending move: a sweep only arms.
+    /// Neither end of a sweep may play a pending move: a sweep only makes one pending.
     fn sweep(&mut self, ends: [u32; 2]) -> bool {
         let ends = ends.map(|id| self.spot(id)).into_iter().flatten();
         ends.filter(|end| end.mv.is_some() && !end.pending).fold(false, |changed, end| {
@@ -67,7 +67,7 @@ impl<const FRAME: bool> Play<FRAME> {
     pub(super) fn focus(&mut self, id: Option<u32>) -> bool {
         let mut input = self.input.borrow_mut();
         if input.leads() {
-            // This was sent before the board led the focus on, since whatever has the focus now ends that.
+            // This was sent before the board moved the focus on; the newer focus counts.
             return false;
         }
         let place = id.and_then(|id| input.cell(id));
@@ -79,16 +79,16 @@ impl<const FRAME: bool> Play<FRAME> {
         true
     }
 
-    /// The focus that was in the board stays in it; once the game is over it goes to the result.
+    /// A focus in the board stays in it; after the end of the game it moves to the result.
     pub(super) fn keep_focus(&mut self) {
-        // To move the focus makes the browser lay the page out: that is a task of its own.
+        // Moving the focus makes the browser lay out the page: that is a task of its own.
         let root = self.mount.root.clone();
         if self.game.ended() && self.input.borrow_mut().release() {
             browser::later(0, Box::new(move || root.focus("result"))).forget();
             return;
         }
         if self.input.borrow().lost().is_some() {
-            // The machine may have moved before that task runs: what counts is where the focus belongs then.
+            // The machine may have moved before that task runs: use the present place of the focus.
             let input = self.input.clone();
             let lead = move || {
                 let lost = input.borrow().lost();

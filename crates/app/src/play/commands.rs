@@ -1,4 +1,4 @@
-//! What is done beside the board: buttons, fields and folds.
+//! Commands beside the board: buttons, fields and folds.
 
 use super::{Msg, Play};
 use crate::address;
@@ -37,7 +37,7 @@ impl<const FRAME: bool> Play<FRAME> {
                 true
             }
             Command::Unfold => {
-                // The tables are asked for now.
+                // The tables are requested now.
                 self.stale |= !self.game.unfolded;
                 !std::mem::replace(&mut self.game.unfolded, true)
             }
@@ -51,9 +51,9 @@ impl<const FRAME: bool> Play<FRAME> {
         }
     }
 
-    /// The same start once more, after something about the players has changed.
+    /// The same start again, after a change of the players.
     fn anew(&mut self, action: Action) -> bool {
-        // The button that was pressed goes; the game begins on the board.
+        // The pressed button disappears; the game begins on the board.
         self.focus_board();
         self.happen(Origin::Board, Action::Restart) | self.happen(Origin::Board, action)
     }
@@ -63,7 +63,7 @@ impl<const FRAME: bool> Play<FRAME> {
         self.game.again();
         self.solver.afresh();
         self.stale = true;
-        // The button that was pressed goes; the board is what waits for the machine.
+        // The pressed button disappears; the focus waits on the board for the machine.
         self.focus_board();
         true
     }
