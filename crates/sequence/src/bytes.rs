@@ -1,4 +1,4 @@
-//! Sixteen bytes that are compared at once: by the processor where it can, and in two words elsewhere.
+//! Sixteen bytes that are compared at once: by the processor if it can, otherwise in two words.
 
 #[cfg(any(
     target_feature = "sse2",

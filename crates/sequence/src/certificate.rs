@@ -36,7 +36,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-/// The heaps before the period whose value is not what the period would make it, with their values.
+/// The heaps before the period whose value differs from the periodic one, with their values.
 pub fn exceptions(values: &[u32], proof: &Proof) -> Vec<(usize, u32)> {
     let (start, length) = (proof.period.start, proof.period.length);
     let periodic = |n: usize| {
@@ -47,7 +47,7 @@ pub fn exceptions(values: &[u32], proof: &Proof) -> Vec<(usize, u32)> {
     (0..start).filter(odd_one).map(|n| (n, values[n])).collect()
 }
 
-/// The certificate of a proved period; `None` if none is proved, or not enough values are there yet.
+/// The certificate of a proved period; `None` if none is proved, or not enough values are found yet.
 ///
 /// ```
 /// use sequence::{Sequence, certificate};
@@ -94,8 +94,8 @@ pub fn write(sequence: &Sequence) -> Option<String> {
     Some(text.sealed())
 }
 
-/// The certificate of rows 0 to `last` of Wythoff's plane, or of all that are found if these are
-/// fewer; `None` if none is.
+/// The certificate of rows 0 to `last` of Wythoff's plane, or of all found rows if there are fewer;
+/// `None` without any.
 ///
 /// ```
 /// use sequence::{certificate, plane::Rows};
@@ -113,7 +113,7 @@ pub fn rows(found: &[RowPeriod], last: usize) -> Option<String> {
     text.line("rows", &format!("0 {}", rows.len() - 1));
     text.line("columns", &format!("0 {}", columns - 1));
     for (row, RowPeriod { start, length, seen: (first, again), .. }) in rows.iter().enumerate() {
-        // The differences to n repeat, so the values gain what n gains.
+        // The differences to n repeat, so the values gain as much as n.
         let words = format!(
             "{row} preperiod {start} period {length} saltus {length} state {first} {again}"
         );

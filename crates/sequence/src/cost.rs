@@ -1,4 +1,4 @@
-//! What a table will cost, before it is made: which engine, how long, how much memory.
+//! The estimated cost of a table, before it is made: engine, time and memory.
 
 use crate::period::Proof;
 use crate::semantics::Semantics;
@@ -24,10 +24,10 @@ pub enum EngineKind {
     Copy,
 }
 
-/// What a table is expected to cost.
+/// The estimated cost of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// The engine that is best for the sizes to come.
+    /// The best engine for the remaining sizes.
     pub engine: EngineKind,
     /// Elementary steps, each about a nanosecond.
     pub steps: u64,
@@ -39,12 +39,12 @@ pub struct Plan {
     pub mask: Option<Mask>,
 }
 
-/// Why a table is not begun.
+/// Why a table is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// Too many values.
     Values {
-        /// How many were asked for.
+        /// The requested number.
         asked: u64,
     },
     /// Too much work.
@@ -59,10 +59,10 @@ pub enum Refused {
     },
 }
 
-/// What the first values tell about the cost of more.
+/// The first values, as a sample for the cost of more.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sample {
-    /// How many values are known.
+    /// Number of known values.
     pub(crate) known: usize,
     /// The greatest of them.
     pub(crate) greatest: u32,
@@ -94,7 +94,7 @@ impl Sample {
                 60 + breaking * (100 + wide * size / 2 / 11)
             }
             EngineKind::Sparse => {
-                // Rares thin out: where they do not, this engine is no longer chosen.
+                // Rare values become rarer; otherwise this engine is no longer chosen.
                 let grown = (size * 1024 / self.known.max(1) as u64).isqrt() / 32 + 1;
                 let rares = self.rares.unwrap_or(n) as u64 * grown;
                 400 + breaking * (100 + rares.min(size) / 2)

@@ -1,4 +1,4 @@
-//! When values repeat for ever: three theorems, and how their conditions are found in a table.
+//! When values repeat for ever: three theorems, and how a table is searched for their conditions.
 
 use crate::bits::Bits;
 use crate::semantics::Semantics;
@@ -9,30 +9,28 @@ use solver::values::agreement;
 /// Why a period holds for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theorem {
-    /// For a rule that takes at most t tokens and leaves at most h heaps, in any sizes: if
-    /// G(n+p) = G(n) for n0 ≤ n < h·n0 + (h-1)·p + t and n0 ≥ 1, then for all n ≥ n0.
+    /// For a rule that takes at most t tokens and leaves at most h heaps, in any sizes: if G(n+p) = G(n)
+    /// for n0 ≤ n < h·n0 + (h-1)·p + t and n0 ≥ 1, then for all n ≥ n0.
     ///
-    /// Guy and Smith (1956) for h = 2. For any h: of the heaps that n+p leaves, the largest is at
-    /// least n0+p, and p less of it is a move from n; and the other way round.
+    /// Guy and Smith (1956) for h = 2. For any h: of the heaps that n+p leaves, the largest is at least
+    /// n0+p, and shortening it by p gives a move from n; and the other way round.
     Window,
-    /// The same for a rule that leaves at most two heaps, which must differ in size: if
-    /// G(n+p) = G(n) for n0 ≤ n < 2·n0 + 2·p + t and n0 ≥ 1, then for all n ≥ n0. This asks for p
-    /// values more.
+    /// The same for a rule that leaves at most two heaps, which must differ in size: if G(n+p) = G(n) for
+    /// n0 ≤ n < 2·n0 + 2·p + t and n0 ≥ 1, then for all n ≥ n0. This needs p values more.
     ///
-    /// Let n+p be the next heap. If the largest heap that a move of n leaves grows by p, it stays
-    /// the largest. If the largest heap that a move of n+p leaves shrinks by p, the two may become
-    /// equal, but only from heaps a and a+p. That option of n+p has the value 0, since
-    /// G(a) = G(a+p). With the same number taken, n can leave a-p and a+p, which differ and also
-    /// have the value 0 together: as n ≥ 2·n0 + 2·p + t, a-p is at least n0. So both heaps have the
-    /// same options by value.
+    /// Let n+p be the next heap. If the largest heap that a move of n leaves grows by p, it stays the
+    /// largest. If the largest heap that a move of n+p leaves shrinks by p, the two may become equal, but
+    /// only from heaps a and a+p. That option of n+p has the value 0, since G(a) = G(a+p). With the same
+    /// number taken, n can leave a-p and a+p, which differ and also have the value 0 together: as n ≥
+    /// 2·n0 + 2·p + t, a-p is at least n0. So both heaps have the same options by value.
     WindowUnequal,
-    /// For a rule that takes more than t tokens in a repeating pattern and leaves one heap: what the
-    /// heaps to come depend on is n modulo the pattern, the last t values, and for each remainder the
-    /// set of older values. Where all that comes again, raised by s, everything after it does.
+    /// For a rule that takes more than t tokens in a repeating pattern and leaves one heap: later heaps
+    /// depend on n modulo the pattern, the last t values, and for each remainder the set of older values.
+    /// If all of that recurs, raised by s, everything after it does.
     State {
-        /// The size at which the state was first seen.
+        /// The size at which the state first occurred.
         from: usize,
-        /// The size at which it came again.
+        /// The size at which it recurred.
         to: usize,
     },
 }
@@ -44,29 +42,29 @@ pub struct Period {
     pub start: usize,
     /// Least length.
     pub length: usize,
-    /// What the values gain in one period.
+    /// The gain of the values in one period.
     pub saltus: u32,
 }
 
 /// A proved period with its proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// What is proved.
+    /// The proved period.
     pub period: Period,
     /// Why.
     pub theorem: Theorem,
-    /// How many values, from that of the empty heap on, the theorem has to see.
+    /// Number of values, from that of the empty heap on, that the theorem needs.
     pub bound: usize,
 }
 
-/// Why no theorem that is built in can prove a period for a rule.
+/// Why no built-in theorem can prove a period for a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unproved {
     /// Any number may be taken and heaps may be broken.
     EndlessBreaking,
 }
 
-/// The reason why no period can be proved for this law, if there is one.
+/// The reason why no period can be proved for this rule, if there is one.
 pub fn unproved(semantics: &Semantics) -> Option<Unproved> {
     if !semantics.tail().is_empty() && semantics.most_parts() > 1 {
         Some(Unproved::EndlessBreaking)
@@ -75,14 +73,14 @@ pub fn unproved(semantics: &Semantics) -> Option<Unproved> {
     }
 }
 
-/// How many values [`Theorem::Window`] has to see, or [`Theorem::WindowUnequal`] where heaps must differ.
+/// Number of values that [`Theorem::Window`] needs, or [`Theorem::WindowUnequal`] if heaps must differ.
 pub(crate) fn window(semantics: &Semantics, start: usize, length: usize) -> usize {
     let parts = semantics.most_parts().max(1) as usize;
     let more = if semantics.unequal() { length } else { 0 };
     parts * (start.max(1) + length) + semantics.reach() + more
 }
 
-/// The least period that the values prove, by the theorem for this law.
+/// The least period that the values prove, by the theorem for this rule.
 pub(crate) fn prove(semantics: &Semantics, values: &[u32]) -> Option<Proof> {
     if unproved(semantics).is_some() {
         None
@@ -113,7 +111,7 @@ fn first(values: &[u32], mut start: usize, length: usize, saltus: u32) -> usize 
     start
 }
 
-/// Values that seem to gain the same in each period, without a proof.
+/// The apparent period of values that seem to gain the same in each period, without a proof.
 ///
 /// ```
 /// let values: Vec<u32> = (0..40).map(|n| n / 4).collect();
@@ -125,7 +123,7 @@ pub fn apparent(values: &[u32]) -> Option<Period> {
     let steps: Vec<i64> =
         values.windows(2).map(|pair| i64::from(pair[1]) - i64::from(pair[0])).collect();
     let agree = agreement(&steps);
-    // Three periods and half of the table are the least that looks like a rule.
+    // A period is apparent from three periods and half of the table on.
     let looks = |length: &usize| agree[*length] >= (2 * length).max(total / 2);
     let length = (1..steps.len()).find(looks)?;
     let saltus = values[total - 1].checked_sub(values[total - 1 - length])?;
@@ -137,7 +135,7 @@ fn by_state(semantics: &Semantics, values: &[u32]) -> Option<Proof> {
     let seen = apparent(values)?;
     let turn = least_common(seen.length, semantics.tail().len());
     let last = values.len().checked_sub(turn)?;
-    // As soon as the window lies in the periodic part; later, for sets that fill slowly.
+    // Try as soon as the window is in the periodic part; later, for sets that fill slowly.
     let early = seen.start + semantics.reach() + 1;
     let mut tries = [early, early.saturating_mul(2), last].into_iter().filter(|from| *from <= last);
     let (from, gain) =
@@ -146,7 +144,7 @@ fn by_state(semantics: &Semantics, values: &[u32]) -> Option<Proof> {
     Some(Proof { period: least(values, from, turn, gain), theorem, bound: from + turn })
 }
 
-/// The least period where the values from `from` on gain `gain` in each `turn`, for ever.
+/// The least period, if the values from `from` on gain `gain` in each `turn`, for ever.
 fn least(values: &[u32], from: usize, turn: usize, gain: u32) -> Period {
     let at = |n: usize| match n.checked_sub(from) {
         Some(past) => values[from + past % turn] + (past / turn) as u32 * gain,
@@ -178,22 +176,22 @@ fn least_common(one: usize, other: usize) -> usize {
     one / a * other
 }
 
-/// What the values have gained, if the heaps from `one` on depend on the same as those from `other` on.
+/// The gain of the values, if the heaps from `one` on depend on the same state as those from `other` on.
 fn gain(semantics: &Semantics, values: &[u32], one: usize, other: usize) -> Option<u32> {
     if one <= semantics.reach() || !(other - one).is_multiple_of(semantics.tail().len()) {
         return None;
     }
     let (first, second) = (State::at(semantics, values, one), State::at(semantics, values, other));
     let gain = second.low - first.low;
-    // A lost heap stays lost in each period, so that it gains nothing.
+    // A lost heap stays lost in each period, so it gains nothing.
     let gains = gain == 0 || !values[one..other].contains(&0);
     (first.window == second.window && first.older == second.older && gains).then_some(gain)
 }
 
-/// What the heaps from some size on depend on.
+/// The state on which the heaps from some size on depend.
 ///
-/// Every value from 1 to below `low` can be reached from all of them. So only 0 and the values from
-/// `low` on matter, and of the latter how far they are above it.
+/// Every value from 1 to below `low` can be reached from all of them. So only 0 and the values from `low`
+/// on matter, and of the latter their distance above it.
 struct State {
     low: u32,
     /// The last values, where they matter.
@@ -207,7 +205,7 @@ struct State {
 enum Above {
     /// The value 0.
     Zero,
-    /// So much above the number below which nothing else matters.
+    /// The distance above the number below which other values do not matter.
     By(u32),
 }
 

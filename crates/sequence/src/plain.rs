@@ -1,4 +1,4 @@
-//! The engine for every rule: the set of values that each remainder can become, and the mex of their union.
+//! The engine for every rule: the set of possible values for each remainder, and the mex of their union.
 
 use crate::bits::Bits;
 use crate::semantics::Semantics;
@@ -7,19 +7,19 @@ use alloc::vec::Vec;
 
 /// Values of heaps by the definition, with each set of sums made once.
 ///
-/// S(j, m) is the set of nim-sums of j heaps that are m together. A move that takes k from n leaves
-/// the values of S(j, n-k). Only the sets that are still needed are kept.
+/// S(j, m) is the set of nim-sums of j heaps with m tokens together. A move that takes k from n leaves
+/// the values of S(j, n-k). Only sets that are still needed are kept.
 #[derive(Clone, Debug)]
 pub(crate) struct Plain {
     most: usize,
     sums: Vec<Ring>,
-    /// For each remainder of m by the length of the tail, the union of S(j, m) that it reaches.
+    /// For each remainder of m by the length of the tail, the union of the sets S(j, m) that it reaches.
     reached: Vec<Vec<Bits>>,
     marks: Vec<u8>,
     seen: Bits,
 }
 
-/// The sets of the last sizes, or of all where `keep` is `usize::MAX`.
+/// The sets of the last sizes, or of all sizes if `keep` is `usize::MAX`.
 #[derive(Clone, Debug)]
 struct Ring {
     keep: usize,
@@ -45,7 +45,7 @@ impl Plain {
     pub(crate) fn new(semantics: &Semantics) -> Plain {
         let most = semantics.most_parts() as usize;
         let ring = |parts: usize| {
-            // Sets that larger sets are made of are needed for ever.
+            // Sets from which larger sets are built are needed for ever.
             let keep = if parts < most { usize::MAX } else { semantics.reach() + 2 };
             Ring { keep, sets: Vec::new() }
         };
@@ -59,7 +59,7 @@ impl Plain {
         }
     }
 
-    /// The engine as it stands after these values.
+    /// The engine after these values.
     pub(crate) fn after(semantics: &Semantics, values: &[u32]) -> Plain {
         let mut plain = Plain::new(semantics);
         for n in 0..values.len() {
@@ -68,7 +68,7 @@ impl Plain {
         plain
     }
 
-    /// The value of a heap of `values.len()` tokens; heaps are asked for in order.
+    /// The value of a heap of `values.len()` tokens; call it for heaps in order.
     pub(crate) fn next(&mut self, semantics: &Semantics, values: &[u32]) -> u32 {
         let n = values.len();
         self.learn(semantics, n, values);
@@ -92,7 +92,7 @@ impl Plain {
         self.seen.least_missing()
     }
 
-    /// Adds what the tail allows.
+    /// Adds the options of the tail.
     fn tail(&mut self, semantics: &Semantics, n: usize) {
         let length = semantics.tail().len();
         if length == 0 || n <= semantics.reach() {
@@ -102,7 +102,7 @@ impl Plain {
         if digit(0) & 1 == 1 {
             self.seen.insert(0);
         }
-        // The remainders by `length` of what may be left.
+        // The possible numbers of tokens left, by remainder modulo `length`.
         for left in 0..length.min(n - semantics.reach()) {
             for parts in (1..=self.most).filter(|parts| digit(left) >> parts & 1 == 1) {
                 self.seen.add(&self.reached[parts - 1][left % length], 0);
@@ -110,7 +110,7 @@ impl Plain {
         }
     }
 
-    /// Makes the sets of size n, whose heaps are all smaller, and lets the tail reach one size more.
+    /// Makes the sets of size n, whose heaps are all smaller, and extends the tail to one size more.
     fn learn(&mut self, semantics: &Semantics, n: usize, values: &[u32]) {
         if self.most >= 2 {
             self.pairs(n, values, semantics.unequal());

@@ -1,4 +1,4 @@
-//! Wythoff's plane: values of a queen that walks towards the corner, tile by tile.
+//! Wythoff's plane: values of a queen on her way to the corner, tile by tile.
 
 use crate::sequence::Progress;
 use crate::tiles::{Lines, TILE};
@@ -9,30 +9,30 @@ pub use crate::rows::{MOST_ROW, RowPeriod, Rows};
 
 /// Largest side of a plane.
 pub const SIDE: usize = 10_000;
-/// Why a plane is not begun.
+/// Why a plane is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {
-    /// The side that was asked for.
+    /// The requested side.
     pub asked: u64,
 }
 
 /// The values W(x, y) for x, y below a side.
 ///
-/// W(x, y) is the least number that does not stand to the left, below, or on the diagonal towards
-/// the corner. W(x, y) = W(y, x), so only x ≤ y is computed: one set of used values for each line,
-/// which is row and column at once, and one for each diagonal.
+/// W(x, y) is the least number that does not occur to the left, below, or on the diagonal towards the
+/// corner. W(x, y) = W(y, x), so only x ≤ y is computed: one set of used values for each line, which is
+/// both row and column, and one for each diagonal.
 #[derive(Clone, Debug)]
 pub struct Plane {
     side: usize,
     used: Lines,
     /// Row y holds W(0, y) to W(y, y).
     values: Vec<u16>,
-    /// The tile that comes next, its column first.
+    /// The next tile, its column first.
     next: (usize, usize),
 }
 
 impl Plane {
-    /// A plane of a side from 1 to [`SIDE`], nothing of which is computed yet.
+    /// A plane of a side from 1 to [`SIDE`], without any values yet.
     pub fn new(side: u64) -> Result<Plane, TooLarge> {
         let asked = usize::try_from(side).ok().filter(|side| (1..=SIDE).contains(side));
         let side = asked.ok_or(TooLarge { asked: side })?;
@@ -49,14 +49,14 @@ impl Plane {
         self.side
     }
 
-    /// The value of a square; `None` outside the plane or where it is not computed yet.
+    /// The value of a square; `None` outside the plane or if it is not computed yet.
     pub fn at(&self, x: usize, y: usize) -> Option<u32> {
         let (x, y) = (x.min(y), x.max(y));
         let done = (y / TILE, x / TILE) < (self.next.1, self.next.0);
         (y < self.side && done).then(|| u32::from(self.values[y * (y + 1) / 2 + x]))
     }
 
-    /// Computes about so many squares, at least one tile, and says how far the plane is.
+    /// Computes about this many squares, at least one tile, and returns the progress.
     pub fn step(&mut self, squares: u64) -> Progress {
         let mut left = squares as i64;
         while left > 0 && self.next.1 * TILE < self.side {

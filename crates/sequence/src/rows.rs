@@ -3,19 +3,19 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Greatest row whose period is looked for: a window of 3·row + 1 values must fit in 128 bits.
+/// Greatest row whose period is searched: a window of 3·row + 1 values must fit in 128 bits.
 pub const MOST_ROW: usize = 40;
 /// Columns that are computed at first, and at most.
 const COLUMNS: (usize, usize) = (1 << 14, 1 << 17);
 
-/// How one row goes on for ever: W(row, n) - n repeats from `start` on.
+/// The behaviour of one row without end: W(row, n) - n repeats from `start` on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowPeriod {
     /// Least such n.
     pub start: usize,
     /// Least period.
     pub length: usize,
-    /// The two columns at which what the row depends on was the same.
+    /// The two columns with the same state of the row.
     pub seen: (usize, usize),
     /// W(row, n) - n for one period from `start` on.
     pub differences: Vec<i8>,
@@ -30,9 +30,9 @@ impl RowPeriod {
     }
 }
 
-/// Which of the 128 values from n - 2·[`MOST_ROW`] on are used: bit i stands for that number and i more.
+/// The used ones of the 128 values from n - 2·[`MOST_ROW`] on: bit i stands for that number plus i.
 ///
-/// Two words, since a browser's processor knows no longer ones.
+/// Two words, since browsers have no longer ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Window {
     low: u64,
@@ -68,10 +68,10 @@ impl Window {
 
 /// Finds the periods of rows 0, 1, 2, … one after the other.
 ///
-/// The value at column n lies from n - 2·row to n + row, since a smaller one would have been taken
-/// before. Where all rows below repeat, with a common period J, row `row` depends on n modulo J and on
-/// which of those values it has used: so once that window comes again at a distance that J divides,
-/// everything after it does (Landman 2002 uses such a state).
+/// The value at column n is from n - 2·row to n + row, since a smaller one would have been taken before.
+/// If all rows below repeat, with a common period J, row `row` depends on n modulo J and on which of
+/// those values it has used: so once that window recurs at a distance that J divides, everything after it
+/// repeats (Landman 2002 uses such a state).
 #[derive(Clone, Debug)]
 pub struct Rows {
     columns: usize,
@@ -102,7 +102,7 @@ impl Rows {
         }
     }
 
-    /// So many rows from row 0 on, found at once, or all up to [`MOST_ROW`] if these are fewer.
+    /// The first `count` rows, found at once, or all up to [`MOST_ROW`] if these are fewer.
     pub fn up_to(count: usize) -> Rows {
         let mut rows = Rows::default();
         while rows.found().len() < count && rows.advance() {}
@@ -146,7 +146,7 @@ impl Rows {
         let mut differences: Vec<i8> = Vec::with_capacity(self.columns);
         let mut states: Vec<Window> = Vec::new();
         let mut seen = None;
-        // Numbers below 0 count as used, and so does what lies below n - 2·row.
+        // Numbers below 0 count as used, and so do those below n - 2·row.
         let mut used = Window::below(2 * MOST_ROW);
         let below = Window::below(2 * (MOST_ROW - row));
         let mut next_state = from;
@@ -170,7 +170,7 @@ impl Rows {
     }
 }
 
-/// The least period and its start, where the differences repeat between two equal states.
+/// The least period and its start, if the differences repeat between two equal states.
 fn least(differences: &[i8], seen: (usize, usize)) -> RowPeriod {
     let turn = &differences[seen.0..seen.1];
     let repeats = |p: &usize| turn.len().is_multiple_of(*p) && turn[*p..] == turn[..turn.len() - p];

@@ -1,4 +1,4 @@
-//! The engine for codes that leave two heaps at most: it guesses the mex and looks for a witness against it.
+//! The engine for codes that leave two heaps at most: it guesses the mex and searches for a witness against it.
 
 use crate::bytes::{Bytes, SIDE_BY_SIDE};
 use crate::semantics::Semantics;
@@ -8,20 +8,20 @@ use core::ops::BitXor;
 
 /// Pairs of heaps that are marked before the first guess.
 const MARKED: usize = 128;
-/// Pairs that are compared before it is asked whether one of them was a witness: few at first, then more.
+/// Pairs compared before testing whether one of them is a witness: few at first, then more.
 const CHUNKS: (usize, usize) = (64, 512);
 
-/// Pairs are compared in groups of so many, without a rest.
+/// Pairs are compared in groups of this size, without a remainder.
 const EVEN: usize = 32;
 
-/// A number that values are kept in: the smaller, the more of them are compared at once.
+/// A number type for values: the smaller, the more of them are compared at once.
 pub(crate) trait Cell: Copy + PartialEq + BitXor<Output = Self> + Default {
     /// The value in this form; `None` if it does not fit.
     fn of(value: u32) -> Option<Self>;
     /// The value as an index.
     fn index(self) -> usize;
 
-    /// True if the nim-sum of some pair is this value: all pairs are looked at, so that many are compared at once.
+    /// True if the nim-sum of some pair is this value. It looks at all pairs, so that many are compared at once.
     fn hit(front: &[Self], back: &[Self], value: Self) -> bool {
         let mut hit = false;
         for (one, other) in front.iter().zip(back) {
@@ -65,7 +65,7 @@ impl Cell for u16 {
     }
 }
 
-/// Values in their order and in the opposite order, so that the pairs that make up a size lie side by side.
+/// Values in ascending and in descending order, so that the pairs with a given sum are adjacent.
 #[derive(Clone, Debug)]
 pub(crate) struct Mirror<T> {
     front: Vec<T>,
@@ -99,7 +99,7 @@ impl<T: Cell> Mirror<T> {
         &self.front
     }
 
-    /// How many more values there is room for.
+    /// Room for further values.
     pub(crate) fn room(&self) -> usize {
         self.back.len() - self.front.len()
     }
@@ -116,7 +116,7 @@ impl<T: Cell> Mirror<T> {
 }
 
 impl<T: Cell> Mirror<T> {
-    /// The same without the first pairs, and with a few pairs once more, so that their number is even.
+    /// The same without the first pairs; a few pairs are repeated, so that their number is a multiple of the group.
     fn pairs_from(&self, from: usize, sum: usize, unequal: bool) -> (&[T], &[T]) {
         let (front, back) = self.pairs(sum, unequal);
         let Some(count) = front.len().checked_sub(from) else { return (&[], &[]) };
@@ -143,15 +143,15 @@ pub(crate) fn some_sum<T: Cell>(front: &[T], back: &[T], value: T) -> bool {
 #[derive(Clone, Debug)]
 pub(crate) struct Scan<T> {
     mirror: Mirror<T>,
-    /// What is known of the pairs of each of the last sizes.
+    /// Knowledge about the pairs of each of the last sizes.
     known: Vec<Known>,
-    /// Words of a set that holds all values.
+    /// Number of words of a set that holds all values.
     words: usize,
     seen: Vec<u64>,
     marks: Vec<u8>,
 }
 
-/// Values that some pair of a size is worth, and values that none is.
+/// Values that some pair of a size has, and values that none has.
 #[derive(Clone, Debug, Default)]
 struct Known {
     present: Vec<u64>,
@@ -159,7 +159,7 @@ struct Known {
 }
 
 impl<T: Cell> Scan<T> {
-    /// The engine as it stands after these values, with room for heaps up to `to`.
+    /// The engine after these values, with room for heaps up to `to`.
     pub(crate) fn after(semantics: &Semantics, values: &[u32], to: usize) -> Option<Scan<T>> {
         let mirror: Mirror<T> = Mirror::new(values, to)?;
         let known = vec![Known::default(); semantics.reach() + 1];
@@ -231,7 +231,7 @@ impl<T: Cell> Scan<T> {
         full as u32 * 64 + self.seen.get(full).map_or(0, |word| word.trailing_ones())
     }
 
-    /// What is known to be an option.
+    /// Collects the known options.
     fn gather(&mut self, semantics: &Semantics, n: usize) {
         self.seen.fill(0);
         for take in semantics.takes().iter().take_while(|take| take.count <= n) {
@@ -258,7 +258,7 @@ impl<T: Cell> Scan<T> {
         }
     }
 
-    /// True if some pair is worth this value, which is remembered of its size.
+    /// True if some pair has this value; the result is kept for its size.
     fn witness(&mut self, semantics: &Semantics, n: usize, value: u32) -> bool {
         for take in semantics.breaking().take_while(|take| take.count + 2 <= n) {
             let left = n - take.count;

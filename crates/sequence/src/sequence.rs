@@ -1,4 +1,4 @@
-//! Values of heaps 0, 1, 2, … as an iterator that can be stopped, and that changes engines on the way.
+//! Values of heaps 0, 1, 2, … as an iterator that can be paused, and that changes engines on the way.
 
 use crate::cost::{BYTES, EngineKind, Plan, Refused, STEPS, Sample, VALUES};
 use crate::period::{self, Period, Proof, Unproved};
@@ -12,16 +12,16 @@ use alloc::vec::Vec;
 
 /// Values from which the cost of the others is estimated.
 const SAMPLE: usize = 1024;
-/// The same, where one heap may become more than two.
+/// The same if one heap may become more than two.
 const SHORT_SAMPLE: usize = 96;
-/// From this size on, rare values may pay; before, they are only used where nothing else may be.
+/// Size from which rare values may pay; before, they are only used if no other engine may be.
 const LARGE: usize = 2048;
-/// Fewest values that show which are rare.
+/// Fewest values from which rare ones are determined.
 const FEWEST: usize = 128;
 
 /// The Grundy values of a rule, from the empty heap up to a greatest heap.
 ///
-/// What has been found stays: dropping the work, stopping it or going on later loses nothing.
+/// Results stay: pausing and resuming the work lose nothing.
 #[derive(Clone, Debug)]
 pub struct Sequence {
     rule: Rule,
@@ -32,7 +32,7 @@ pub struct Sequence {
     greatest: u32,
     engine: Engine,
     proof: Option<Proof>,
-    /// So many values are there when a period is looked for again.
+    /// Number of values at which a period is searched again.
     look: usize,
     forced: Option<EngineKind>,
 }
@@ -46,12 +46,12 @@ enum Engine {
     Copy,
 }
 
-/// How far a table has come.
+/// The progress of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Values that are there.
+    /// Values found.
     pub values: usize,
-    /// Values that there will be.
+    /// Values in the end.
     pub of: usize,
     /// Estimated share of the whole work, in thousandths.
     pub share: u32,
@@ -62,11 +62,11 @@ pub struct Progress {
 pub enum Standing {
     /// It is proved.
     Proved(Proof),
-    /// The values look as if they gained the same in each period; no theorem here covers this.
+    /// The values seem to gain the same in each period; no theorem here applies.
     Apparent(Period),
     /// No theorem is known for such rules.
     Open(Unproved),
-    /// A theorem would apply, but so many values do not meet its condition.
+    /// A theorem applies, but this many values do not meet its condition.
     Unmet {
         /// Values that were looked at.
         values: usize,
@@ -95,7 +95,7 @@ impl Sequence {
         }
     }
 
-    /// The same by one engine alone, and without looking for a period; for comparisons.
+    /// The same by one engine alone, without searching for a period; for comparisons.
     ///
     /// `None` if the engine is not made for the rule.
     pub fn by(rule: &Rule, to: u64, kind: EngineKind) -> Option<Sequence> {
@@ -161,7 +161,7 @@ impl Sequence {
         self.proof
     }
 
-    /// The mask of rare values and the sizes of the rare heaps, where the engine at work uses them.
+    /// The mask of rare values and the sizes of the rare heaps, if the current engine uses them.
     pub fn rares(&self) -> Option<(Mask, &[u32])> {
         match &self.engine {
             Engine::Sparse(sparse) => Some((sparse.mask(), sparse.rares())),
@@ -190,7 +190,7 @@ impl Sequence {
         (past / length as u64).checked_mul(u64::from(saltus))?.checked_add(value)
     }
 
-    /// What the rest of the table is expected to cost.
+    /// The estimated cost of the rest of the table.
     pub fn plan(&self) -> Plan {
         let best = self.best_mask();
         let sample = self.sample(best.map(|(_, rares)| rares));
@@ -212,14 +212,14 @@ impl Sequence {
         self.two_heaps() && self.semantics.takes().iter().all(|take| take.plus == 0)
     }
 
-    /// The best mask and how many values it makes rare, if there are enough heaps to come.
+    /// The best mask and how many values it makes rare, if enough heaps remain.
     fn best_mask(&self) -> Option<(Mask, usize)> {
         let worth = self.sparse_fits() && self.proof.is_none();
         let wanted = self.to > LARGE || self.forced == Some(EngineKind::Sparse);
         (worth && wanted).then(|| Mask::best(&self.semantics, &self.values)).flatten()
     }
 
-    /// The engine for the sizes to come, and its steps.
+    /// The engine for the remaining sizes, and its steps.
     fn cheapest(&self, sample: &Sample) -> (EngineKind, u64) {
         let steps =
             |kind| (kind, sample.steps(&self.semantics, kind, self.values.len(), self.to + 1));
@@ -337,7 +337,7 @@ impl Sequence {
         }
     }
 
-    /// Goes on for about `fuel` elementary steps, some nanoseconds each, and says how far it is.
+    /// Continues for about `fuel` elementary steps, some nanoseconds each, and returns the progress.
     pub fn step(&mut self, fuel: u64) -> Progress {
         let mut left = fuel as i64;
         while left > 0 {
@@ -350,7 +350,7 @@ impl Sequence {
         self.progress()
     }
 
-    /// How far the table has come.
+    /// The progress of the table.
     pub fn progress(&self) -> Progress {
         let (values, of) = (self.values.len(), self.to + 1);
         let sample = self.sample(self.rares().map(|(_, rares)| rares.len()));

@@ -1,8 +1,8 @@
-//! Rare and common values for many heaps at once, side by side.
+//! Rare and common values for many heaps at once, in lanes.
 //!
-//! The pairs of one known heap with the other heaps that make up n, n+1, n+2, … lie side by side. So
-//! each heap of a block marks a few of its pairs by itself, and then only asks about the rest whether
-//! its first few candidates are among them: that takes a few instructions for the whole block.
+//! The pairs of one known heap with the other heaps that make up n, n+1, n+2, … are adjacent. So each
+//! heap of a block marks a few of its pairs by itself, and then only tests whether its first few
+//! candidates are among the rest: a few instructions for the whole block.
 
 use crate::bytes::Bytes;
 use crate::semantics::{Semantics, Take};
@@ -14,27 +14,27 @@ use core::ops::Range;
 pub(crate) const LANES: usize = 16;
 /// Candidates for the value of a heap.
 const CANDIDATES: usize = 6;
-/// So few heaps mark all their pairs by themselves rather than have the whole block asked again.
+/// Most heaps that mark all their pairs by themselves, so that the whole block is not tested again.
 const ALONE: usize = 3;
-/// Rare values that are asked about together.
+/// Rare values that are tested together.
 const ASKED: usize = 8;
 /// Rare heaps whose pairs are marked.
 const MARKED: usize = 900;
-/// Helpers whose pairs are marked; the others are only asked.
+/// Helpers whose pairs are marked; the others are only tested.
 const MARKING: usize = 352;
 
 type Lane = [u8; LANES];
 /// A mark, 0 or 1, for each value of each heap of the block.
 type Marks = [[u8; 256]; LANES];
 
-/// Some values for each heap of the block, and whether each of them was met.
+/// Some values for each heap of the block, and whether each of them occurred.
 struct Questions<const COUNT: usize> {
     values: [Lane; COUNT],
     met: [u16; COUNT],
 }
 
 impl<const COUNT: usize> Questions<COUNT> {
-    /// Looks at the pairs of each known heap with those that make them up to `base`, `base` + 1, ….
+    /// Tests the pairs of each known heap with the heaps that make it up to `base`, `base` + 1, ….
     fn ask(&mut self, values: &[u8], base: usize, heaps: &[Known]) {
         let asked = self.values.map(Bytes::new);
         let mut met = [Bytes::splat(0); COUNT];
@@ -69,10 +69,10 @@ fn partners<'v>(values: &'v [u8], base: usize, known: &Known) -> &'v Lane {
     others.expect("a far heap leaves smaller ones, whose values are known")
 }
 
-/// Finds the values of a block of heaps, or fewer where one of them is rare; `None` if one does not fit.
+/// Finds the values of a block of heaps, or of fewer if one of them is rare; `None` if one does not fit.
 pub(crate) fn block(sparse: &mut Sparse, semantics: &Semantics) -> Option<()> {
     let n = sparse.mirror.front().len();
-    // With forbidden equal heaps, a heap in the middle of some heap of the block is left out here.
+    // If equal heaps are forbidden, a heap that is half of some heap of the block is skipped here.
     let equal = |take: usize| {
         let (least, most) = ((n - take).div_ceil(2), (n - take + LANES - 1) / 2);
         let at = |size: usize| {
@@ -91,7 +91,7 @@ pub(crate) fn block(sparse: &mut Sparse, semantics: &Semantics) -> Option<()> {
     }
     let mut used: [Set; LANES] = core::array::from_fn(|lane| set_of(&marks[lane]));
     let known = candidates(sparse, semantics, n, &mut used);
-    // Many rare values are met by helpers; a few are sooner found one by one.
+    // Many rare values are found by helpers; a few are found faster one by one.
     let below = first_missing(&used[0], sparse.common(n));
     if open_rares(&used[0], sparse.common(n), below) > FEW {
         rare_values(sparse, semantics, n, &mut marks, &mut used);
@@ -100,7 +100,7 @@ pub(crate) fn block(sparse: &mut Sparse, semantics: &Semantics) -> Option<()> {
     for lane in 0..LANES {
         see_near(sparse, semantics, n + lane, &near, &mut used[lane]);
         let below = first_missing(&used[lane], sparse.common(n + lane));
-        // A near heap may have ruled the last candidate out.
+        // A near heap may have excluded the last candidate.
         if below > known[lane] {
             sparse.single(semantics)?;
         } else {
@@ -113,9 +113,9 @@ pub(crate) fn block(sparse: &mut Sparse, semantics: &Semantics) -> Option<()> {
     Some(())
 }
 
-/// Adds common values that are options, until in each heap the least that is not one is known.
+/// Adds common values that are options, until the least one that is no option is known in each heap.
 ///
-/// Gives for each heap the value up to which all of them are added.
+/// Returns for each heap the value up to which all of them are added.
 fn candidates(
     sparse: &Sparse,
     semantics: &Semantics,
@@ -140,7 +140,7 @@ fn candidates(
         }
         common.add_to(used);
         open.retain(|lane| {
-            // Beyond the last candidate nothing is known of the pairs that were asked.
+            // The tests say nothing beyond the last candidate.
             let last = u32::from(common.values[CANDIDATES - 1][*lane]);
             let unknown = first_missing(&used[*lane], sparse.common(n + lane)) > last;
             known[*lane] = if unknown { 256 } else { last };
@@ -161,7 +161,7 @@ fn candidates(
     known
 }
 
-/// Marks pairs with some helpers, and asks the others for the least rare values.
+/// Marks pairs with some helpers, and tests the others for the least rare values.
 fn rare_values(
     sparse: &Sparse,
     semantics: &Semantics,
@@ -227,7 +227,7 @@ fn near(sparse: &Sparse, semantics: &Semantics, n: usize) -> Vec<Vec<Known>> {
     semantics.takes().iter().map(near).collect()
 }
 
-/// Adds what could not be seen from the beginning of the block: moves to one heap, and near heaps.
+/// Adds the options that were unknown at the beginning of the block: moves to one heap, and near heaps.
 fn see_near(sparse: &Sparse, semantics: &Semantics, n: usize, near: &[Vec<Known>], used: &mut Set) {
     let values = sparse.mirror.front();
     for (take, near) in semantics.takes().iter().zip(near) {

@@ -1,4 +1,4 @@
-//! The engine for codes whose values fall into many common and few rare ones.
+//! The engine for codes whose values are mostly common, with a few rare ones.
 
 use crate::rule::DIGITS;
 use crate::scan::{Mirror, packed, some_sum};
@@ -7,11 +7,11 @@ use crate::simd;
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
-/// Old heaps, spread at random, that stand witness before anything is searched.
+/// Old heaps, spread at random, that are tried as witnesses before any search.
 pub(crate) const HELPERS: usize = 704;
-/// From this size on, heaps are done many at a time.
+/// Size from which heaps are processed many at a time.
 const LARGE: usize = 2048;
-/// So many rare values are looked for one by one rather than with helpers.
+/// Most rare values that are searched one by one rather than with helpers.
 pub(crate) const FEW: u32 = 8;
 
 /// A set of values below 256.
@@ -19,15 +19,15 @@ pub(crate) type Set = [u64; 4];
 
 /// Which values are rare.
 ///
-/// A value is rare if an even number of its bits lies in the mask; where `parity` is set, heaps of
-/// odd size (even size, if the code takes odd numbers) count one bit more. Then two rare or two
-/// common heaps are worth a rare value together, and one of each a common one: so all common
-/// options of a heap contain a rare heap, and there are few of those.
+/// A value is rare if an even number of its bits is in the mask; if `parity` is set, heaps of odd size
+/// (even size, if the code takes odd numbers) count one bit more. Then two rare or two common heaps have
+/// a rare nim-sum, and one of each a common one: so all common options of a heap contain a rare heap, and
+/// there are few of those.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mask {
     /// The bits that are counted.
     pub bits: u8,
-    /// Whether the size of the heap counts as well, and with which sizes: 0 for odd, 1 for even.
+    /// The sizes that count one bit more, if any: 0 for odd, 1 for even.
     pub parity: Option<u8>,
 }
 
@@ -38,9 +38,9 @@ impl Mask {
         ((value & u32::from(self.bits)).count_ones() as usize + size) % 2 == 1
     }
 
-    /// The mask that makes fewest of the values rare, and how many it does; `None` if none makes most common.
+    /// The mask that makes the fewest values rare, and their number; `None` if no mask makes most values common.
     ///
-    /// The Walsh-Hadamard transform of how often each value occurs tells this for all masks at once.
+    /// The Walsh-Hadamard transform of the frequencies gives this for all masks at once.
     pub fn best(semantics: &Semantics, values: &[u32]) -> Option<(Mask, usize)> {
         let mut counts = [[0_i64; 256]; 2];
         for (n, value) in values.iter().enumerate().skip(1) {
@@ -54,7 +54,7 @@ impl Mask {
         let sign = if first == 0 { 1 } else { -1 };
         let split = (0..256).filter(|_| alike);
         let split = split.map(|bits| (sign * (even[bits] - odd[bits]), bits, Some(first as u8)));
-        // Rare ones less common ones; of masks that are equally good the plainer one.
+        // Rare values minus common ones; of equally good masks, the simpler one.
         let (excess, bits, parity) = plain.chain(split).min_by_key(|(excess, ..)| *excess)?;
         let total = values.len() as i64 - 1;
         (excess < 0).then_some((Mask { bits: bits as u8, parity }, ((total + excess) / 2) as usize))
@@ -101,12 +101,12 @@ pub(crate) struct Sparse {
     pub(crate) helpers: Vec<Known>,
     /// Values that are common in an even and in an odd heap.
     common: [Set; 2],
-    /// Values that are found and not yet asked for.
+    /// Values found but not yet returned.
     ready: VecDeque<u32>,
 }
 
 impl Sparse {
-    /// The engine as it stands after these values, with room for heaps up to `to`.
+    /// The engine after these values, with room for heaps up to `to`.
     ///
     /// `None` if a value does not fit, or if a move leaves something besides its heaps.
     pub(crate) fn after(
@@ -161,7 +161,7 @@ impl Sparse {
     /// Chooses the helpers among the common heaps of the lower half, always the same ones.
     fn spread(&mut self) {
         let values = self.mirror.front();
-        // No helper may be half of a heap to come, whatever is taken.
+        // No helper may be half of a later heap, for any take.
         let half = (values.len() / 2).saturating_sub(DIGITS / 2 + simd::LANES);
         let mut seed = 0x2545_f491_4f6c_dd1d_u64;
         self.helpers.clear();
@@ -200,7 +200,7 @@ impl Sparse {
         self.mark(semantics, n, &mut marks);
         let mut used = set_of(&marks);
         let below = first_missing(&used, self.common(n));
-        // All common values below are options. What is left to show is that the rare ones are.
+        // All smaller common values are options. It remains to show that the rare ones are.
         if open_rares(&used, self.common(n), below) > FEW {
             self.help(semantics, n, &mut marks);
             used = set_of(&marks);
@@ -208,7 +208,7 @@ impl Sparse {
         self.settle(semantics, n, &used, below)
     }
 
-    /// Appends the value, given that all common values below one of them are options, and that one is not.
+    /// Appends the value, given that all smaller common values are options, and that `below` is not.
     pub(crate) fn settle(
         &mut self,
         semantics: &Semantics,
@@ -282,7 +282,7 @@ impl Sparse {
     }
 }
 
-/// Marks what these heaps and those that make them up to the length of `values` are worth.
+/// Marks the values of pairs of these heaps with those that make them up to the length of `values`.
 fn mark_pairs(values: &[u8], heaps: &[Known], marks: &mut [u8; 256]) {
     for known in heaps {
         marks[usize::from(known.value ^ values[values.len() - known.heap as usize])] = 1;

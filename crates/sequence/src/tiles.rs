@@ -1,9 +1,9 @@
-//! One tile of Wythoff's plane: its squares find their values side by side, word for word.
+//! One tile of Wythoff's plane: its squares find their values in parallel, word by word.
 //!
 //! A square takes the first value that is free on its row, its column and its diagonal. So the words of
-//! the sets are looked at in turn, and in each word all squares of a tile that still have none: whoever
-//! finds a bit that is free on all three lines takes it. Squares further on see that it is taken, and
-//! what they take later lies in this word for none of those before them.
+//! the sets are visited in turn, and in each word all squares of a tile that have no value yet: a square
+//! with a bit that is free on all three lines takes it. Later squares see that it is taken, and the
+//! values that they take in later words are not in this one, so earlier squares are not affected.
 
 use crate::bytes::SIDE_BY_SIDE;
 use alloc::vec;
@@ -15,7 +15,7 @@ pub(crate) const TILE: usize = 64;
 /// Values in a word.
 const BITS: usize = u32::BITS as usize;
 
-/// So few open squares of a row are sooner looked at one by one.
+/// Most open squares of a row that are visited one by one.
 const FEW: u32 = if SIDE_BY_SIDE { 6 } else { 32 };
 
 /// The same word of neighbouring sets.
@@ -23,13 +23,13 @@ type Words = [u32; TILE];
 /// The values of a tile, row by row.
 pub(crate) type Values = [[u16; TILE]; TILE];
 
-/// Sets of values in groups of neighbours; in a group first the first words of all, then the second ones.
+/// Sets of values in groups of neighbours; a group has the first words of all its sets, then the second ones.
 #[derive(Clone, Debug)]
 pub(crate) struct Sets {
     /// Words of a set.
     width: usize,
     words: Vec<Words>,
-    /// For each group a word before which all sets are full.
+    /// For each group, a word before which all sets are full.
     low: Vec<usize>,
 }
 
@@ -47,7 +47,7 @@ impl Sets {
         &mut self.words[group * self.width..(group + 1) * self.width]
     }
 
-    /// Passes over the words that have become full in a whole group; the first of the others.
+    /// Skips the words that have become full in a whole group; returns the first other one.
     fn raise(&mut self, group: usize) -> usize {
         let words = &self.group(group)[self.low[group]..];
         let full = |words: &&Words| words.iter().fold(u32::MAX, |all, word| all & word) == u32::MAX;
@@ -61,14 +61,15 @@ pub(crate) fn width(side: usize) -> usize {
     2 * side / BITS + 1
 }
 
-/// The sets of a plane: of its lines, each row and column at once, and of its diagonals, from the farthest of a group to the nearest.
+/// The sets of a plane: of its lines, each both row and column, and of its diagonals, from the farthest
+/// of a group to the nearest.
 #[derive(Clone, Debug)]
 pub(crate) struct Lines {
     pub(crate) lines: Sets,
     pub(crate) diagonals: Sets,
 }
 
-/// What a tile still has to find.
+/// The squares of a tile without a value.
 struct Open {
     /// For each row the squares without a value.
     squares: [u64; TILE],
@@ -129,7 +130,7 @@ impl Lines {
                 let x = found.trailing_zeros() as usize % TILE;
                 found &= found - 1;
                 let used = columns[x] | row | diagonal[x];
-                // Nothing where a square to the left has taken the last bit; then the value is written again later.
+                // Zero if a square to the left has taken the last bit; then the value is written later.
                 let bit = !used & used.wrapping_add(1);
                 row |= bit;
                 columns[x] |= bit;
@@ -165,7 +166,7 @@ impl Open {
     }
 }
 
-/// Of these places those at which a bit is free on all three lines.
+/// Those of these places at which a bit is free on all three lines.
 fn holes(open: u64, columns: &Words, row: u32, diagonals: &Words) -> u64 {
     let mut found = 0;
     if SIDE_BY_SIDE && open.count_ones() > FEW {

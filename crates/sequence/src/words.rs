@@ -11,7 +11,7 @@ use messages::Message;
 include!(concat!(env!("OUT_DIR"), "/sequence.rs"));
 
 impl EngineKind {
-    /// The word by which messages know it.
+    /// The word by which messages choose.
     fn word(self) -> &'static str {
         match self {
             EngineKind::Plain => "plain",
@@ -38,7 +38,7 @@ impl From<&Plan> for Message {
     }
 }
 
-/// Why a table is not begun, as a sentence.
+/// Why a table is refused, as a sentence.
 impl From<&Refused> for Message {
     fn from(refused: &Refused) -> Message {
         match refused {
@@ -49,7 +49,7 @@ impl From<&Refused> for Message {
     }
 }
 
-/// Why a plane is not begun, as a sentence.
+/// Why a plane is refused, as a sentence.
 impl From<&TooLarge> for Message {
     fn from(large: &TooLarge) -> Message {
         no_such_side(&large.asked.to_string(), SIDE as u64)
