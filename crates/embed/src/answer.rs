@@ -1,4 +1,4 @@
-//! What is done and answered when the page around a frame asks for something.
+//! The effects of requests from the page around a frame, and the answers to them.
 
 use crate::frame::Effect;
 use crate::json::Json;
@@ -30,13 +30,13 @@ pub const REQUESTS: [&str; 12] = [
     "picture",
 ];
 
-/// What becomes of a request.
+/// The result of a request.
 pub(crate) enum Reply {
-    /// It is done, with these fields in the answer.
+    /// Done, with these fields in the answer.
     Now(Vec<Effect>, Vec<(&'static str, Json)>),
     /// It has to wait for a verdict.
     Later,
-    /// It cannot be done, and nothing changes.
+    /// Not possible; nothing changes.
     No(Trouble),
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn answer(params: &Params, session: &Session, message: &Json) -> Repl
     }
 }
 
-/// Another state, which undo takes back if that is wished.
+/// Another state; undo leads back from it on request.
 fn set_state(params: &Params, session: &Session, message: &Json) -> Reply {
     let Some(text) = message.str("state") else { return Reply::No(words::no_field("state")) };
     let undoable = match message.get("undoable") {
@@ -84,7 +84,7 @@ fn set_state(params: &Params, session: &Session, message: &Json) -> Reply {
     }
 }
 
-/// A new start, from the dice or with settings and a position of its own.
+/// A new start, from the dice or with its own settings and position.
 fn new_game(params: &Params, session: &Session, message: &Json) -> Reply {
     let at = message.str("at");
     let settings = match message.get("settings") {
@@ -94,7 +94,7 @@ fn new_game(params: &Params, session: &Session, message: &Json) -> Reply {
     };
     if settings.is_empty() && at.is_none() {
         let seed = message.get("seed").and_then(Json::word);
-        // The session halves a seed, so that those of the clock are further apart.
+        // The session halves a seed, so seeds of the clock must be further apart.
         let seed = seed.and_then(|seed| seed.parse().ok()).map(|seed: u64| seed.wrapping_mul(2));
         return Reply::Now(alloc::vec![Effect::Deal(seed)], Vec::new());
     }
@@ -170,7 +170,7 @@ fn solve(session: &Session) -> Reply {
     Reply::Now(Vec::new(), fields)
 }
 
-/// The options of a request, and what of them happens to the session; the first wrong one counts.
+/// The options of a request, and the actions that follow from them; the first wrong option is reported.
 pub(crate) fn options(params: &mut Params, message: &Json) -> (Vec<Action>, Option<Trouble>) {
     let (mut actions, mut wrong) = (Vec::new(), Vec::new());
     let Json::Fields(fields) = message else { return (actions, None) };
@@ -179,7 +179,7 @@ pub(crate) fn options(params: &mut Params, message: &Json) -> (Vec<Action>, Opti
         if ["gizmo", "id", "type", "message_id"].contains(&key.as_str()) {
             continue;
         }
-        // Who is spoken to, and by whom, is settled by the address.
+        // The address decides about origins, reports and locks.
         if ["origin", "report", "remember", "lock"].contains(&key.as_str()) {
             return (actions, Some(words::parameter(key, words::fixed)));
         }

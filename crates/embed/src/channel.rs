@@ -1,4 +1,4 @@
-//! The line between a frame and the page around it: what every frame hears and tells, whatever it shows.
+//! The channel between a frame and the page around it: the messages of every frame, whatever it shows.
 
 use crate::json::Json;
 use crate::outgoing::{self, Post};
@@ -9,7 +9,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::Message;
 
-/// What a frame knows of the page around it.
+/// The state of a frame's channel to the page around it.
 #[derive(Debug)]
 pub struct Channel {
     pub(crate) params: Params,
@@ -18,12 +18,12 @@ pub struct Channel {
     secret: Option<String>,
     rate_limit: RateLimit,
     height: u32,
-    /// True once the frame has said that it is ready.
+    /// True once the frame has sent that it is ready.
     begun: bool,
 }
 
 impl Channel {
-    /// The line of a frame that was opened with these parameters; the secret is WordPress’s.
+    /// The channel of a frame that was opened with these parameters; the secret is WordPress’s.
     pub fn new(
         params: Params,
         unknown: Vec<String>,
@@ -41,12 +41,12 @@ impl Channel {
         }
     }
 
-    /// What is shown, and how.
+    /// The present parameters.
     pub fn params(&self) -> &Params {
         &self.params
     }
 
-    /// What is wrong with the address, to be shown in one line.
+    /// The error in the address, to be shown in one line.
     pub fn notice(&self) -> Option<&Message> {
         self.wrong.first().map(|trouble| &trouble.message)
     }
@@ -56,18 +56,18 @@ impl Channel {
         self.secret.as_deref()
     }
 
-    /// To whom messages go; no browser sends any to an empty name.
+    /// The target origin of messages; no browser sends any to an empty one.
     pub fn target(&self) -> &str {
         self.params.origin.as_deref().unwrap_or("*")
     }
 
-    /// True if a message is read at all: `now` in ms, and the origin that it comes from.
+    /// True if a message is read at all: `now` in ms, and the origin of its sender.
     pub fn admits(&mut self, now: u64, origin: &str) -> bool {
         let known = self.params.origin.as_deref().is_none_or(|wanted| wanted == origin);
         known && self.rate_limit.pass(now)
     }
 
-    /// A message as plain data, if it is short enough and nothing but that.
+    /// A message as JSON, if it is short enough and valid.
     pub(crate) fn read(text: &str) -> Option<Json> {
         (text.encode_utf16().count() <= LONGEST).then(|| Json::read(text))?
     }
@@ -79,7 +79,7 @@ impl Channel {
         message.str("type").filter(|_| ours && meant)
     }
 
-    /// What is told to WordPress when it says that it listens; `None` if this is something else.
+    /// The answer to WordPress when it reports that it is ready; `None` for any other message.
     pub(crate) fn wordpress(&self, message: &Json) -> Option<Option<Post>> {
         (message.str("message") == Some("ready")).then(|| {
             let known = self.secret.is_some() && message.str("secret") == self.secret();
@@ -87,7 +87,7 @@ impl Channel {
         })
     }
 
-    /// What is wrong with the address, as messages.
+    /// The errors in the address, as messages.
     pub(crate) fn troubles(&self) -> impl Iterator<Item = Post> {
         self.wrong.iter().map(|trouble| outgoing::trouble(&self.params.id, trouble))
     }
@@ -111,20 +111,20 @@ impl Channel {
         self.reply(message, alloc::vec![("error", Json::Fields(error))])
     }
 
-    /// What is told besides once the frame has said that it is ready: the height, if it is known.
+    /// The messages after the frame has sent that it is ready: the height, if it is known.
     pub fn begin(&mut self) -> Vec<Post> {
         self.begun = true;
         let height = core::mem::take(&mut self.height);
         self.sized(height)
     }
 
-    /// The address has been changed from outside, and this is wrong with it: what is told of that.
+    /// The messages about errors in an address that was changed from outside.
     pub fn turned(&mut self, wrong: Vec<Trouble>) -> Vec<Post> {
         self.wrong = wrong;
         if self.begun { self.troubles().collect() } else { Vec::new() }
     }
 
-    /// What is told of another height, in CSS pixels; nothing before the frame is ready.
+    /// The messages about a new height, in CSS pixels; none before the frame is ready.
     pub fn sized(&mut self, height: u32) -> Vec<Post> {
         if self.height == height || height == 0 {
             return Vec::new();
@@ -146,7 +146,7 @@ impl Channel {
         posts
     }
 
-    /// The height as WordPress wants to hear it.
+    /// The height in the format of WordPress.
     fn height_in_wordpress(&self) -> Option<Post> {
         let secret = self.secret.as_deref().filter(|_| self.height > 0 && self.begun)?;
         Some(Post::object(alloc::vec![
@@ -156,7 +156,7 @@ impl Channel {
         ]))
     }
 
-    /// That the focus has left the frame: `forward`, `backward` or `out`.
+    /// The message that the focus has left the frame: `forward`, `backward` or `out`.
     pub fn left(&self, direction: &str) -> Post {
         let fields = alloc::vec![("direction", Json::text(direction))];
         outgoing::message(&self.params.id, "focus-exit", fields)

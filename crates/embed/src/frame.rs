@@ -1,4 +1,4 @@
-//! A frame’s side of the conversation: what it hears, what it does about it, and what it tells.
+//! A frame’s side of the conversation: messages it receives, their effects, and messages it sends.
 
 use crate::answer::{self, Reply};
 use crate::channel::Channel;
@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use session::{Action, Session};
 
-/// What should happen in the frame.
+/// An effect in the frame.
 #[derive(Clone, Debug)]
 pub enum Effect {
     /// Something happens to the session.
@@ -26,21 +26,21 @@ pub enum Effect {
     Deal(Option<u64>),
     /// Theme, motion and the like have changed.
     Look,
-    /// The focus goes to the board.
+    /// Moves the focus to the board.
     Focus,
-    /// The page around is told something.
+    /// Sends a message to the page around.
     Tell(Post),
     /// The board is drawn as a picture; see [`Picture`].
     Draw(Picture),
 }
 
-/// What a frame remembers of the conversation.
+/// The state of a frame's conversation.
 #[derive(Debug)]
 pub struct Frame {
     channel: Channel,
     /// Requests that wait for a verdict.
     waiting: Vec<Json>,
-    /// Name of the request for the state that the host keeps, while it is out.
+    /// Id of the request for the state that the host keeps, while it is pending.
     asked: Option<String>,
     over: bool,
     score: Option<u16>,
@@ -72,17 +72,17 @@ impl Frame {
         }
     }
 
-    /// What is shown.
+    /// The present parameters.
     pub fn params(&self) -> &Params {
         self.channel.params()
     }
 
-    /// What is wrong with the address, to be shown in one line.
+    /// The error in the address, to be shown in one line.
     pub fn notice(&self) -> Option<&Message> {
         self.channel.notice()
     }
 
-    /// The score that was told last, in thousandths.
+    /// The score sent last, in thousandths.
     pub fn score(&self) -> Option<u16> {
         self.score
     }
@@ -92,19 +92,19 @@ impl Frame {
         self.channel.secret()
     }
 
-    /// To whom messages go.
+    /// The target origin of messages.
     pub fn target(&self) -> &str {
         self.channel.target()
     }
 
-    /// The seed of the next new start: from the parameters where they name one, else the clock’s.
+    /// The seed of the next new start: from the parameters if they have one, otherwise from the clock.
     pub fn seed(&mut self, clock: u64) -> u64 {
         self.deals += 1;
-        // The session halves a seed, so that neighbours would be the same.
+        // The session halves a seed, so neighbours would be the same.
         self.channel.params.seed.map_or(clock, |seed| seed.wrapping_add(self.deals).wrapping_mul(2))
     }
 
-    /// What is told once the board can be played.
+    /// The messages once the board can be played.
     pub fn begin(&mut self, session: &Session) -> Vec<Post> {
         let mut posts = self.ready(session);
         posts.extend(self.channel.begin());
@@ -139,12 +139,12 @@ impl Frame {
         )
     }
 
-    /// True if a message is read at all: `now` in ms, and the origin that it comes from.
+    /// True if a message is read at all: `now` in ms, and the origin of its sender.
     pub fn admits(&mut self, now: u64, origin: &str) -> bool {
         self.channel.admits(now, origin)
     }
 
-    /// A message from the page around, as JSON text; what is not understood does nothing.
+    /// Receives a message from the page around, as JSON text; an unknown message has no effect.
     pub fn receive(&mut self, session: &Session, text: &str) -> Vec<Effect> {
         let Some(message) = Channel::read(text) else { return Vec::new() };
         if let Some(effects) = self.dialect(session, &message) {
@@ -222,7 +222,7 @@ impl Frame {
         Effect::Tell(self.channel.refuse(message, trouble))
     }
 
-    /// Takes all of the options or none.
+    /// Applies all of the options or none.
     fn options(&mut self, session: &Session, message: &Json) -> Vec<Effect> {
         let mut params = self.channel.params.clone();
         let (actions, wrong) = answer::options(&mut params, message);
@@ -243,7 +243,7 @@ impl Frame {
         effects
     }
 
-    /// What is told after the session has changed.
+    /// The messages after a change of the session.
     pub fn changed(&mut self, before: &Session, after: &Session, by: By) -> Vec<Post> {
         let id = self.channel.params.id.clone();
         let mut posts = Vec::new();
@@ -251,7 +251,7 @@ impl Frame {
         let grown = after.cursor() == before.cursor() + 1
             && after.cursor() == after.line().len()
             && before.position(before.cursor()) == after.position(before.cursor());
-        // A move that was taken back and comes again is no new one, nor is one of a state that does.
+        // A move that is redone, or that belongs to a restored state, is not new.
         let redone = before.line() == after.line() || before.replaced() != after.replaced();
         if old != new {
             self.waiting.clear();
@@ -304,14 +304,14 @@ impl Frame {
         }
     }
 
-    /// The address was changed from outside: the session that it names now, and what is told of what is
-    /// wrong with it. That the session is another is told by [`Frame::changed`].
+    /// The address was changed from outside: the session that it names now, and messages about its
+    /// errors. [`Frame::changed`] reports the other session.
     pub fn turned(&mut self, opened: Opened) -> (Session, Vec<Post>) {
         let troubles = self.channel.turned(opened.wrong);
         (shown(opened.session, &self.channel.params), troubles)
     }
 
-    /// Requests that waited for the verdict that is known now.
+    /// Answers the requests that waited for the verdict.
     pub fn judged(&mut self, session: &Session) -> Vec<Effect> {
         if self.waiting.is_empty() || session.verdict().is_none() {
             return Vec::new();
@@ -320,25 +320,25 @@ impl Frame {
         waiting.into_iter().flat_map(|message| self.request(session, message)).collect()
     }
 
-    /// Requests that wait for a verdict which does not come, since there is no solver.
+    /// Refuses the requests that wait for a verdict, since there is no solver.
     pub fn unjudged(&mut self) -> Vec<Effect> {
         let waiting = core::mem::take(&mut self.waiting);
         let trouble = Trouble::new("not-known", words::no_solver());
         waiting.iter().map(|message| self.refuse(message, &trouble)).collect()
     }
 
-    /// What is told of another height, in CSS pixels.
+    /// The messages about a new height, in CSS pixels.
     pub fn sized(&mut self, height: u32) -> Vec<Post> {
         self.channel.sized(height)
     }
 
-    /// That the focus has left the frame: `forward`, `backward` or `out`.
+    /// The message that the focus has left the frame: `forward`, `backward` or `out`.
     pub fn left(&self, direction: &str) -> Post {
         self.channel.left(direction)
     }
 }
 
-/// True if a game that was played has come to its end.
+/// True if a game has been played to its end.
 fn ended(session: &Session) -> bool {
     session.cursor() > 0 && !session.looking_back() && session.over()
 }

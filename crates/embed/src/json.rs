@@ -1,4 +1,4 @@
-//! Plain data, as JSON text writes it: what a message may hold.
+//! JSON values: the content of messages.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -15,20 +15,20 @@ pub enum Json {
     Null,
     /// Yes or no.
     Flag(bool),
-    /// A number, as the text in which it is written.
+    /// A number, as written.
     Number(String),
     /// A text.
     Text(String),
-    /// A message, which is a text once it is in words; see [`Json::said`].
+    /// A message, which becomes a text once it is rendered; see [`Json::said`].
     Message(Message),
     /// Values in order.
     List(Vec<Json>),
-    /// Values by name, in the order of the text; of names that come twice the last one counts.
+    /// Values by name, in the order of the text; of equal names the last one counts.
     Fields(Vec<(String, Json)>),
 }
 
 impl Json {
-    /// Reads one value and nothing else.
+    /// Reads exactly one value.
     pub fn read(text: &str) -> Option<Json> {
         let mut reader = Reader { rest: text };
         let value = reader.value(DEEP)?;
@@ -46,7 +46,7 @@ impl Json {
         Json::Number(number.to_string())
     }
 
-    /// A share from 0 to 1, in thousandths; more than 1000 counts as 1.
+    /// A share from 0 to 1, given in thousandths; more than 1000 counts as 1.
     pub fn share(thousandths: u16) -> Json {
         Json::Number(match thousandths {
             0 => "0".to_string(),
@@ -85,7 +85,7 @@ impl Json {
         }
     }
 
-    /// The value as the word of a parameter: a text, a number, `1` or `0`, or words joined by commas.
+    /// The value as a parameter: a text, a number, `1` or `0`, or words joined by commas.
     pub fn word(&self) -> Option<String> {
         match self {
             Json::Flag(on) => Some(u8::from(*on).to_string()),
@@ -113,7 +113,7 @@ impl fmt::Display for Json {
             Json::Flag(on) => out.write_str(if *on { "true" } else { "false" }),
             Json::Number(text) => out.write_str(text),
             Json::Text(text) => quoted(out, text),
-            // Whoever wants words has them made before.
+            // Messages should be rendered before.
             Json::Message(message) => quoted(out, message.id()),
             Json::List(values) => {
                 out.write_char('[')?;
@@ -155,7 +155,7 @@ fn quoted(out: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     out.write_char('"')
 }
 
-/// What is still to be read.
+/// The text not read yet.
 struct Reader<'t> {
     rest: &'t str,
 }
@@ -207,7 +207,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What stands between brackets, parted by commas.
+    /// The content of brackets, separated by commas.
     fn each(&mut self, end: char, take: &mut dyn FnMut(&mut Self) -> Option<()>) -> Option<()> {
         self.letter()?;
         self.skip();
@@ -272,7 +272,7 @@ impl Reader<'_> {
             'u' => {
                 let first = self.unit()?;
                 if !(0xd800..0xdc00).contains(&first) {
-                    // Half a pair has no letter of its own.
+                    // Half a surrogate pair is no character.
                     return Some(char::from_u32(first).unwrap_or(char::REPLACEMENT_CHARACTER));
                 }
                 let before = self.rest;

@@ -1,8 +1,8 @@
-//! What a frame and the page around it say to each other: addresses, parameters and messages, without a browser.
+//! The contract between a frame and the page around it: addresses, parameters and messages, without a browser.
 //!
-//! [`open()`] reads an address, [`Frame`] hears messages and says what should happen and what is
-//! answered. Nothing here reads a clock or draws; a text that is not understood is named or dropped.
-//! Small readers and writers of our own, since the usual ones would be a tenth of the program.
+//! [`open()`] reads an address, [`Frame`] receives messages and returns effects and answers. Nothing here
+//! reads a clock or draws; an unknown text is reported or ignored. The readers and writers are our own,
+//! since the usual ones would be a tenth of the program.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -27,5 +27,5 @@ pub use json::Json;
 pub use open::{Opened, open};
 pub use params::Params;
 
-/// Version of the contract; it stands in every message.
+/// Version of the contract; every message has it.
 pub const VERSION: u64 = 1;

@@ -1,4 +1,4 @@
-//! From the address of a frame to its game, and states as one word.
+//! From the address of a frame to its game, and states in one word.
 
 use crate::params::{self, Goal, Params, SITE, part};
 use crate::words::{self, Trouble};
@@ -7,39 +7,39 @@ use alloc::vec::Vec;
 use session::link::{self, Link, LinkError};
 use session::{Action, Session, say};
 
-/// What each state begins with; a later version of the contract reads it as well.
+/// The beginning of each state; later versions of the contract will read it as well.
 pub const STATE: &str = "v1.";
 
-/// What stands before the word by which WordPress knows its frame.
+/// Precedes the secret by which WordPress knows its frame.
 const SECRET: &str = "?secret=";
 
-/// What a frame shows when it begins.
+/// The content of a frame when it begins.
 #[derive(Debug)]
 pub struct Opened {
     /// The game.
     pub session: Session,
-    /// What is shown of it.
+    /// The parameters.
     pub params: Params,
-    /// Parameters that nobody knows.
+    /// Unknown parameters.
     pub unknown: Vec<String>,
-    /// What is wrong with the address; the rest of it counts.
+    /// Errors in the address; the rest of it counts.
     pub wrong: Vec<Trouble>,
-    /// The word by which WordPress knows its frame.
+    /// The secret by which WordPress knows its frame.
     pub secret: Option<String>,
     /// True if the address names a position, moves or a state.
     pub placed: bool,
-    /// Words of the address that are settings of the game or say who plays and how well.
+    /// Keys of the address that are settings of the game, or that set players and level.
     pub named: Vec<String>,
 }
 
-/// Words of an address that say where a game begins and how far it has come.
+/// Keys of an address that set where a game begins and how far it has come.
 const PLACE: [&str; 4] = ["at", "do", "ply", "if"];
-/// Words that say who plays and how well.
+/// Keys that set players and level.
 const SEATS: [&str; 2] = ["players", "level"];
 
 impl Opened {
-    /// The name under which a browser may keep the state: the `id` of the frame where it has one, else the
-    /// game with everything that the address asks for but the position. So a lesson finds its own state
+    /// The name under which a browser may store the state: the `id` of the frame if it has one, otherwise
+    /// the game with everything in the address except the position. So a lesson finds its own state
     /// again, and no other lesson does.
     pub fn store(&self) -> String {
         let Params { id, seed, lock, goal, show, .. } = &self.params;
@@ -57,9 +57,9 @@ impl Opened {
         alloc::format!("v1 {} ?{}", link.game, words.join("&"))
     }
 
-    /// The state that was kept under [`Opened::store`], unless the address asks for something else: other
-    /// settings or players, or a position that the kept game has not come from. A state of a frame with an
-    /// `id` has all its settings from the address.
+    /// The state stored under [`Opened::store`], unless the address asks for something else: other
+    /// settings or players, or a position that the stored game did not start from. In a frame with an
+    /// `id` the address decides all settings.
     pub fn kept(&self, state: &str) -> Option<Session> {
         let kept = restored(self.session.game().card().id, state).ok()?;
         let (old, new) = (kept.link().pairs, self.session.link().pairs);
@@ -82,14 +82,14 @@ impl Opened {
         (asked && settled && (begins || !self.placed)).then(|| shown(kept, &self.params))
     }
 
-    /// True for words that are settings of the game or say who plays and how well.
+    /// True for keys that are settings of the game, or that set players and level.
     fn settles(&self, key: &str) -> bool {
         let fields = self.session.game().card().fields;
         SEATS.contains(&key) || fields.iter().any(|field| field.key == key)
     }
 }
 
-/// Reads query and fragment of a frame’s address, each with or without its first sign.
+/// Reads query and fragment of a frame’s address, each with or without its first character.
 ///
 /// `None` only if there is no such game.
 pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
@@ -146,9 +146,9 @@ pub(crate) fn read(text: &str, wrong: &mut Vec<Trouble>) -> String {
     String::new()
 }
 
-/// The fragment without the word that WordPress appends, and that word.
+/// The fragment without the secret that WordPress appends, and the secret.
 pub(crate) fn secret(fragment: &str) -> (&str, Option<String>) {
-    // Letter by letter: a search for words forwards and backwards is two, and a frame has the other.
+    // Letter by letter: text search in both directions is two functions, and a frame has only the other one.
     let begins = |at: &usize| fragment.as_bytes()[*at..].starts_with(SECRET.as_bytes());
     let Some(at) = (0..fragment.len()).rev().find(begins) else { return (fragment, None) };
     let (before, secret) = (&fragment[..at], &fragment[at + SECRET.len()..]);
@@ -170,7 +170,7 @@ fn seed(pairs: &[(String, String)]) -> Option<u64> {
     value.parse().ok()
 }
 
-/// What is wrong with a position, a setting or a move, as the page says it.
+/// The error in a position, a setting or a move, in the words of the page.
 pub(crate) fn address(error: &LinkError) -> Trouble {
     let code = match error {
         LinkError::Long => "long",
@@ -183,7 +183,7 @@ pub(crate) fn address(error: &LinkError) -> Trouble {
     Trouble::new(code, say::bad_address(error))
 }
 
-/// The session with values as the wishes want them, and nothing said yet.
+/// The session with values shown or hidden as in the parameters, and without announcements.
 pub(crate) fn shown(session: Session, params: &Params) -> Session {
     let values = params.shows(part::VALUES);
     let mut session = session.reduce(Action::Values(values)).unwrap_or(session);
@@ -193,14 +193,14 @@ pub(crate) fn shown(session: Session, params: &Params) -> Session {
     session.reduce(Action::Notice(None)).unwrap_or(session)
 }
 
-/// A session as one word of letters, digits and `.`, `_`, `~`, `-`, `,`, `!` and `*`: whole, and the
-/// same whatever the parameters of the frame are.
+/// A session as one word of letters, digits and `.`, `_`, `~`, `-`, `,`, `!` and `*`: complete, and
+/// independent of the parameters of the frame.
 pub fn state(session: &Session) -> String {
     let link = session.link();
     let mut state = STATE.to_string();
     state.push_str(&link.game);
     for (key, value) in &link.pairs {
-        // What is only tried, and what is only shown, are not the game.
+        // Tried moves and display options are not part of the game.
         if key != "if" && key != "show" {
             state.push('!');
             state.push_str(key);
@@ -211,7 +211,7 @@ pub fn state(session: &Session) -> String {
     state
 }
 
-/// The session of a state, which must be wholly right: half a state would be another game.
+/// The session of a state, which must be entirely valid: half a state would be another game.
 pub fn restored(game: &str, state: &str) -> Result<Session, Trouble> {
     let no_state = || Trouble::new("state", words::not_a_state());
     if state.len() > link::LONGEST {
@@ -238,7 +238,7 @@ pub fn restored(game: &str, state: &str) -> Result<Session, Trouble> {
     }
 }
 
-/// What the address of the frame says after `#`.
+/// The fragment of the frame's address.
 pub fn fragment(session: &Session, secret: Option<&str>) -> String {
     let link = session.link().to_string();
     let mut fragment = link.split_once('?').map_or("", |(_, pairs)| pairs).to_string();

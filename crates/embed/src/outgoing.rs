@@ -1,4 +1,4 @@
-//! What a frame tells by itself.
+//! Messages that a frame sends by itself.
 
 use crate::json::Json;
 use crate::open::{fragment, state};
@@ -13,9 +13,9 @@ use session::{Session, say};
 /// One message to the page around a frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Post {
-    /// What it says.
+    /// Its content.
     pub body: Json,
-    /// True if it goes as a JSON text and not as an object, for hosts that read only texts.
+    /// True if it is sent as a JSON text and not as an object, for hosts that read only texts.
     pub text: bool,
 }
 
@@ -35,7 +35,7 @@ pub enum By {
     Machine,
     /// The page around the frame.
     Api,
-    /// Nobody: another state was put on the board.
+    /// Nobody: the state was replaced.
     Set,
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn trouble(id: &str, trouble: &Trouble) -> Post {
     message(id, "error", fields)
 }
 
-/// That a move was made, and what it led to.
+/// The message that a move was made, with the position after it.
 pub(crate) fn moved(id: &str, session: &Session, by: By) -> Post {
     let ply = session.cursor();
     let notation = ply.checked_sub(1).and_then(|last| session.line().get(last));
@@ -123,7 +123,7 @@ pub(crate) fn over(id: &str, session: &Session) -> Post {
     message(id, "over", fields)
 }
 
-/// What the position is worth.
+/// The value of the position.
 pub(crate) fn worth(session: &Session) -> Option<Vec<(&'static str, Json)>> {
     let verdict = session.verdict()?;
     let outcome = verdict
@@ -138,7 +138,7 @@ pub(crate) fn worth(session: &Session) -> Option<Vec<(&'static str, Json)>> {
     ])
 }
 
-/// What there is at the start.
+/// The message at the start.
 pub(crate) fn ready(
     params: &Params,
     session: &Session,

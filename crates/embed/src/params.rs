@@ -1,4 +1,4 @@
-//! Parameters: what whoever embeds a game wants to see of it.
+//! Parameters of a frame: what the embedding page wants to show.
 
 use crate::words::{self, Trouble};
 use alloc::string::{String, ToString};
@@ -12,7 +12,7 @@ pub mod part {
     pub const RULES: u16 = 1;
     /// Reasons, and moves that are only tried.
     pub const HINTS: u16 = 2;
-    /// Who wins, and by which moves.
+    /// Who wins, and the winning moves.
     pub const VALUES: u16 = 4;
     /// Tables of the game.
     pub const TABLE: u16 = 8;
@@ -26,7 +26,7 @@ pub mod part {
     pub const THEORY: u16 = 128;
 }
 
-/// Parts and presets by their words. What stands in both lists is a preset where it stands alone.
+/// Parts and presets by their words. A word in both lists is a preset if it is the only one.
 pub const WORDS: [(&str, u16); 8] = [
     ("rules", part::RULES),
     ("hints", part::HINTS),
@@ -38,7 +38,7 @@ pub const WORDS: [(&str, u16); 8] = [
     ("theory", part::THEORY),
 ];
 
-/// What a preset shows.
+/// The parts of a preset.
 pub const PRESETS: [(&str, u16); 4] = [
     ("play", PLAY),
     ("teach", 0xff),
@@ -55,7 +55,7 @@ pub enum Goal {
     Win,
     /// The person’s moves from won positions all leave lost ones.
     FindP,
-    /// The person wins within so many moves of their own.
+    /// The person wins within this many moves of their own.
     Moves(u16),
 }
 
@@ -70,34 +70,34 @@ impl Goal {
     }
 }
 
-/// Parameters that every game has, beside those that an address of the site knows.
+/// Parameters that every game has, in addition to those of the site's addresses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Params {
     /// Parts that are shown; see [`part`].
     pub show: u16,
     /// True if settings and positions are fixed.
     pub lock: bool,
-    /// What counts as success.
+    /// The criterion of success.
     pub goal: Option<Goal>,
     /// `auto`, `light`, `dark` or `contrast`.
     pub theme: &'static str,
-    /// False if nothing should move.
+    /// False for no motion.
     pub motion: bool,
     /// Size of everything, in hundredths, from 75 to 200.
     pub scale: u16,
-    /// What is spoken, if it was named: one of [`LANGUAGES`].
+    /// The language, if named: one of [`LANGUAGES`].
     pub lang: Option<&'static str>,
     /// Direction of the writing, if it was named.
     pub dir: Option<&'static str>,
-    /// What tells this frame from others on the same page; may be empty.
+    /// The id of this frame among others on the same page; may be empty.
     pub id: String,
-    /// To whom messages go, and from whom they come; empty, which no origin is, if it was named wrongly.
+    /// The only origin for messages, in both directions; empty, which no origin is, if it was invalid.
     pub origin: Option<String>,
-    /// True if score and state are reported as SPLICE wants it.
+    /// True if score and state are reported as in SPLICE.
     pub splice: bool,
-    /// True if the state may be kept in the browser’s store.
+    /// True if the state may be kept in the browser’s storage.
     pub remember: bool,
-    /// Where the dice of new starts begin, so that all of a class get the same.
+    /// The seed of new starts, so that all pupils of a class get the same ones.
     pub seed: Option<u64>,
 }
 
@@ -122,13 +122,13 @@ impl Default for Params {
 }
 
 impl Params {
-    /// True if all of these parts are shown; a lock hides what changes the position or the rules.
+    /// True if all of these parts are shown; a lock hides parts that change the position or the rules.
     pub fn shows(&self, parts: u16) -> bool {
         let locked = if self.lock { part::NEW | part::SETTINGS | part::HINTS } else { 0 };
         self.show & !locked & parts == parts
     }
 
-    /// True if a player in this frame may do this. What the page around it asks for is not asked here.
+    /// True if a player in this frame may do this. Requests of the page around are not limited by it.
     pub fn allows(&self, session: &Session, action: &Action) -> bool {
         match action {
             Action::Values(on) => !*on || self.shows(part::VALUES),
@@ -154,9 +154,9 @@ impl Params {
         }
     }
 
-    /// Takes one parameter; `None` if there is none of this name.
+    /// Sets one parameter; `None` if there is none of this name.
     ///
-    /// A wrong value leaves what was there; only after a wrong origin nobody is spoken to.
+    /// A wrong value keeps the previous one, but a wrong origin disables all messages.
     pub fn take(&mut self, key: &str, value: &str) -> Option<Result<(), Trouble>> {
         let taken: Result<(), Said> = match key {
             "show" => parts(value).map(|parts| self.show = parts).ok_or(words::game_parts),
@@ -179,7 +179,7 @@ impl Params {
                 .ok_or(words::directions),
             "id" => token(value).then(|| self.id = value.to_string()).ok_or(words::token),
             "origin" => {
-                // Nobody is spoken to where it is not clear who was meant.
+                // No messages are exchanged if it is unclear with whom.
                 let right = origin(value);
                 self.origin = Some(if right { value.to_string() } else { String::new() });
                 right.then_some(()).ok_or(words::origin)
@@ -193,7 +193,7 @@ impl Params {
     }
 }
 
-/// The parts of a list; a preset stands for its own.
+/// The parts of a list; a preset stands for its parts.
 fn parts(list: &str) -> Option<u16> {
     if let Some((_, preset)) = PRESETS.iter().find(|(word, _)| *word == list) {
         return Some(*preset);
@@ -206,7 +206,7 @@ fn parts(list: &str) -> Option<u16> {
     Some(parts)
 }
 
-/// The parts of a list that are to go: a word that is both a part and a preset means the part.
+/// The parts of a list to hide: a word that is both a part and a preset means the part.
 fn hidden(list: &str) -> Option<u16> {
     match WORDS.iter().find(|(word, _)| *word == list) {
         Some((_, part)) => Some(*part),
@@ -238,7 +238,7 @@ fn goal(value: &str) -> Option<Goal> {
     }
 }
 
-/// A number of at most so many digits and nothing else.
+/// A number of at most this many digits and nothing else.
 fn whole(text: &str, digits: usize) -> Option<u16> {
     let plain = text.len() <= digits && text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| plain)
@@ -252,7 +252,7 @@ fn scale(value: &str) -> Option<u16> {
     (75..=200).contains(&hundredths).then_some(hundredths)
 }
 
-/// The language of a tag such as `fr` or `fr-CA`, if it is spoken (BCP 47: the first part names it).
+/// The language of a tag such as `fr` or `fr-CA`, if it is supported (BCP 47: the first part names it).
 fn language(value: &str) -> Option<&'static str> {
     let named = value.split('-').next().unwrap_or_default();
     LANGUAGES.into_iter().map(|(word, _)| word).find(|word| named.eq_ignore_ascii_case(word))
@@ -263,7 +263,7 @@ fn token(value: &str) -> bool {
     (1..=32).contains(&value.len()) && value.bytes().all(known)
 }
 
-/// True for scheme, host and perhaps port of a web page, and nothing behind.
+/// True for scheme, host and optional port of a web page, and nothing else.
 fn origin(value: &str) -> bool {
     let rest = value.strip_prefix("https://").or(value.strip_prefix("http://"));
     let Some(rest) = rest else { return false };
@@ -282,16 +282,16 @@ fn origin(value: &str) -> bool {
     host && port && value.len() <= 255
 }
 
-/// Words of parameters in a list, for tests and for whoever lists them.
+/// All keys, for tests and for the documentation.
 pub const KEYS: [&str; 13] = [
     "show", "hide", "lock", "goal", "theme", "motion", "scale", "lang", "dir", "id", "origin",
     "report", "remember",
 ];
 
-/// Parameters that an address of the site knows as well, and the frame passes on.
+/// Parameters that an address of the site has as well; the frame passes them on.
 pub const SITE: [&str; 7] = ["players", "level", "seed", "at", "do", "ply", "if"];
 
-/// Takes a list of parameters in order, each as the function does; `hide` always counts after `show`.
+/// Sets a list of parameters in order by a function; `hide` always comes after `show`.
 pub(crate) fn all(
     pairs: &[(String, String)],
     wrong: &mut Vec<Trouble>,

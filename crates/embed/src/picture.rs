@@ -1,4 +1,4 @@
-//! A picture that the page around a frame asks for: what it may be, and what is told once it is drawn.
+//! A picture that the page around a frame requests: its options, and the answers once it is drawn.
 
 use crate::channel::Channel;
 use crate::json::Json;
@@ -6,22 +6,22 @@ use crate::words::{self, Trouble};
 use alloc::string::String;
 use messages::Message;
 
-/// A picture that the page around has asked for.
+/// A picture that the page around has requested.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// `svg` or `png`.
     pub format: &'static str,
     /// Width in CSS pixels, from 16 to 4096.
     pub width: u64,
-    /// What is told once it is there, with the picture as its text `data`.
+    /// The answer if it is drawn, with the picture added as the text `data`.
     pub answer: Json,
-    /// What is told if it cannot be had.
+    /// The answer if it cannot be drawn.
     pub refusal: Json,
 }
 
 /// Widths of a picture, in CSS pixels.
 pub(crate) const WIDTHS: core::ops::RangeInclusive<u64> = 16..=4096;
-/// The width where none is named.
+/// The default width.
 const WIDTH: u64 = 720;
 
 impl Picture {
@@ -46,7 +46,7 @@ impl Picture {
         Ok(Picture { format, width, answer, refusal })
     }
 
-    /// What the script that draws has to know, as JSON: all of this, and to whom the answer goes.
+    /// The request for the script that draws, as JSON: all of this, and the target of the answer.
     pub fn json(&self, target: &str, words: &dyn Fn(&Message) -> String) -> String {
         let Picture { format, width, answer, .. } = self;
         let refusal = self.refusal.clone().said(words);

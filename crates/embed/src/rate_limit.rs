@@ -1,11 +1,11 @@
-//! How much of what comes in is listened to at all.
+//! Limits of incoming messages.
 
 /// Longest message, in UTF-16 units of its JSON text.
 pub const LONGEST: usize = 8192;
 /// Most messages in a second, and in a burst.
 pub const RATE: u64 = 20;
 
-/// Milliseconds that each message takes from the second that may be saved up.
+/// Milliseconds that each message costs of the second that may be saved up.
 const COST: u64 = 1000 / RATE;
 
 /// Counts messages.
@@ -24,8 +24,7 @@ impl Default for RateLimit {
 }
 
 impl RateLimit {
-    /// True if a message that comes at this moment, in ms, is listened to. A clock that jumps back
-    /// saves up nothing.
+    /// True if a message at this moment, in ms, is accepted. A clock that jumps back saves up nothing.
     pub fn pass(&mut self, now: u64) -> bool {
         self.saved = self.saved.saturating_add(now.saturating_sub(self.last)).min(1000);
         self.last = now;

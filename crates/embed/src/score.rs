@@ -4,7 +4,7 @@ use crate::params::Goal;
 use session::Session;
 use session::seat::{Players, Seat};
 
-/// The score so far in thousandths; `None` while nothing can be said.
+/// The score so far in thousandths; `None` while it is undecided.
 pub fn score(session: &Session, goal: Goal) -> Option<u16> {
     if session.players() == Players::Watch {
         return None;
@@ -20,7 +20,7 @@ pub fn score(session: &Session, goal: Goal) -> Option<u16> {
     }
 }
 
-/// The share of all moves of persons from won positions that kept the win, as far as it is known.
+/// The share of all moves of persons from won positions that kept the win, as far as known.
 pub fn perfect(session: &Session) -> Option<u16> {
     let all_known = (0..=session.cursor()).all(|ply| session.wins_at(ply).is_some());
     if all_known { found(session) } else { None }
@@ -41,7 +41,7 @@ fn found(session: &Session) -> Option<u16> {
     (all > 0).then(|| (1000 * kept / all) as u16)
 }
 
-/// 1000 for a win of the person, 500 for a draw; where two persons play, the first counts.
+/// 1000 for a win of the person, 500 for a draw; if two persons play, the first counts.
 fn won(session: &Session) -> u16 {
     let person = match session.players() {
         Players::YouSecond => 1,

@@ -1,4 +1,4 @@
-//! Frames of tables: the same line to the page around, with the address of the explorer in place of a game.
+//! Frames of tables: the same channel to the page around, with the address of the explorer in place of a game.
 
 use crate::channel::Channel;
 use crate::json::Json;
@@ -14,30 +14,30 @@ use messages::{Message, Said};
 use session::link;
 use study::address::Address;
 
-/// What stands in the place of a game’s name: in `v1/table.html`, in states, and in `ready`.
+/// Stands in place of a game’s name: in `v1/table.html`, in states, and in `ready`.
 pub const NAME: &str = "table";
 
-/// Parts of a frame that may be shown or hidden, as bits; the picture itself always is.
+/// Parts of a frame that may be shown or hidden, as bits; the picture itself is always shown.
 pub mod part {
     /// The rule: its name and what it allows.
     pub const RULE: u16 = 1;
-    /// Fields to type a rule and how far its table goes.
+    /// Fields for a rule and for the range of its table.
     pub const FIELDS: u16 = 2;
     /// Rules and tables that are ready.
     pub const EXAMPLES: u16 = 4;
-    /// Other pictures of the same values, and what goes to a heap or finds a value.
+    /// Other pictures of the same values, and controls that jump to a heap or find a value.
     pub const VIEWS: u16 = 8;
-    /// Why a value is what it is.
+    /// The explanation of a value.
     pub const WHY: u16 = 16;
-    /// Whether the values repeat, and how that is proved.
+    /// Whether the values repeat, and the proof.
     pub const PROOF: u16 = 32;
-    /// What else is known of the values.
+    /// Other facts about the values.
     pub const FACTS: u16 = 64;
     /// Ways to take the values away.
     pub const EXPORT: u16 = 128;
 }
 
-/// Parts by their words, and what each is.
+/// Parts by their words, with a description of each.
 pub const PARTS: [(&str, u16, &str); 8] = [
     ("rule", part::RULE, "the name of the rule and what it allows"),
     ("fields", part::FIELDS, "fields to type another rule and how far to go"),
@@ -49,18 +49,18 @@ pub const PARTS: [(&str, u16, &str); 8] = [
     ("export", part::EXPORT, "ways to take the values away"),
 ];
 
-/// What a preset shows. They have the names that they have for games.
+/// The parts of a preset. Presets have the same names as for games.
 pub const PRESETS: [(&str, u16); 4] =
     [("play", PLAY), ("teach", 0xff), ("table", part::VIEWS | part::PROOF), ("puzzle", part::RULE)];
 
 const PLAY: u16 = part::RULE | part::FIELDS | part::VIEWS | part::WHY | part::PROOF;
 
-/// Words of an address that name what is studied; one of the first three begins another study.
+/// Keys of an address that are the subject; each of the first three begins another study.
 pub const SUBJECT: [&str; 8] = ["rule", "table", "plane", "to", "with", "most", "f", "side"];
-/// Words of an address that say how it is looked at.
+/// Keys of an address that are the view.
 pub const VIEW: [&str; 7] = ["view", "of", "width", "at", "zoom", "x", "y"];
 
-/// Parameters beside those of the address, what they may be, and what they mean.
+/// Parameters beside those of the address, with their allowed values and descriptions.
 pub const PARAMETERS: [(&str, Said, &str); 10] = [
     ("show", words::table_parts, "the parts that are shown around the picture"),
     ("hide", words::table_parts, "parts that are not shown; it counts after show"),
@@ -78,27 +78,26 @@ pub const PARAMETERS: [(&str, Said, &str); 10] = [
 pub const REQUESTS: [&str; 6] =
     ["hello", "get-state", "set-state", "set-options", "focus", "picture"];
 
-/// What a frame shows when it begins.
+/// The content of a frame when it begins.
 #[derive(Debug)]
 pub struct Opened {
-    /// What is studied, and how it is looked at.
+    /// The subject and its view.
     pub address: Address,
-    /// What is shown of it; its parts are those of [`part`].
+    /// The parameters; its parts are those of [`part`].
     pub params: Params,
-    /// Parameters that nobody knows.
+    /// Unknown parameters.
     pub unknown: Vec<String>,
-    /// What is wrong with the address; the rest of it counts.
+    /// Errors in the address; the rest of it counts.
     pub wrong: Vec<Trouble>,
-    /// The word by which WordPress knows its frame.
+    /// The secret by which WordPress knows its frame.
     pub secret: Option<String>,
 }
 
 type Pairs = Vec<(String, String)>;
 
-/// Reads query and fragment of a frame’s address, each with or without its first sign.
+/// Reads query and fragment of a frame’s address, each with or without its first character.
 ///
-/// A fragment that names a rule, table or plane is whole; any other one only takes the place of
-/// words of the query.
+/// A fragment that names a rule, table or plane is complete; any other one only replaces values of the query.
 pub fn open(query: &str, fragment: &str) -> Opened {
     let (mut wrong, mut unknown) = (Vec::new(), Vec::new());
     let query = read(query.strip_prefix('?').unwrap_or(query), &mut wrong);
@@ -115,7 +114,7 @@ pub fn open(query: &str, fragment: &str) -> Opened {
     Opened { address, params, unknown, wrong, secret }
 }
 
-/// The parameters of a query, and its words that belong to the address.
+/// The parameters of a query, and its keys that belong to the address.
 fn wished(pairs: &Pairs, wrong: &mut Vec<Trouble>, unknown: &mut Vec<String>) -> (Params, Pairs) {
     let mut params = Params { show: PLAY, ..Params::default() };
     let mut words = Vec::new();
@@ -137,7 +136,7 @@ fn of_address(key: &str) -> bool {
     SUBJECT.contains(&key) || VIEW.contains(&key)
 }
 
-/// Takes one parameter, as [`Params::take`] does; what only games have is unknown here.
+/// Sets one parameter, like [`Params::take`]; parameters that only games have are unknown here.
 fn take(params: &mut Params, key: &str, value: &str) -> Option<Result<(), Trouble>> {
     let parts = || parts(value).ok_or_else(|| words::parameter(key, words::table_parts));
     match key {
@@ -148,7 +147,7 @@ fn take(params: &mut Params, key: &str, value: &str) -> Option<Result<(), Troubl
     }
 }
 
-/// The parts of a list; a preset stands for its own.
+/// The parts of a list; a preset stands for its parts.
 fn parts(list: &str) -> Option<u16> {
     let known = |word: &str| {
         let part = PARTS.iter().find(|(known, ..)| *known == word).map(|(_, part, _)| *part);
@@ -161,7 +160,7 @@ fn parts(list: &str) -> Option<u16> {
     Some(parts)
 }
 
-/// The address after some of its words were named; what is wrong leaves what was there.
+/// The address after some of its keys were set; a wrong value keeps the previous one.
 fn taken(before: &Address, named: Pairs, wrong: &mut Vec<Trouble>) -> Address {
     if named.is_empty() {
         return before.clone();
@@ -179,7 +178,7 @@ fn taken(before: &Address, named: Pairs, wrong: &mut Vec<Trouble>) -> Address {
     address
 }
 
-/// An address as one word, as [`crate::open::state`] does it for games.
+/// An address as one word, like [`crate::open::state`] for games.
 pub fn state(address: &Address) -> String {
     let mut state = alloc::format!("{STATE}{NAME}");
     for (key, value) in link::pairs(&address.to_string()) {
@@ -191,7 +190,7 @@ pub fn state(address: &Address) -> String {
     state
 }
 
-/// The address of a state, which must be wholly right.
+/// The address of a state, which must be entirely valid.
 pub fn restored(state: &str) -> Result<Address, Trouble> {
     let no_state = || Trouble::new("state", words::no_table_state());
     if state.len() > link::LONGEST {
@@ -212,27 +211,27 @@ pub fn restored(state: &str) -> Result<Address, Trouble> {
     }
 }
 
-/// What should happen in the frame.
+/// An effect in the frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Something else is studied, or it is looked at in another way.
+    /// Shows another subject or another view.
     Open(Box<Address>),
     /// Parts, theme, motion and the like have changed.
     Look,
-    /// The focus goes to the picture.
+    /// Moves the focus to the picture.
     Focus,
-    /// The page around is told something.
+    /// Sends a message to the page around.
     Tell(Post),
-    /// What is seen is drawn as a picture; see [`Picture`].
+    /// Draws the present state as a picture; see [`Picture`].
     Draw(Picture),
 }
 
-/// What a frame of tables remembers of the conversation.
+/// The state of a table frame's conversation.
 #[derive(Debug)]
 pub struct Frame {
-    /// The line to the page around.
+    /// The channel to the page around.
     pub channel: Channel,
-    /// The state that was told last.
+    /// The state sent last.
     last_state: String,
 }
 
@@ -244,14 +243,14 @@ impl Frame {
         Frame { channel, last_state }
     }
 
-    /// True if all of these parts are shown; a lock hides what leads to another rule.
+    /// True if all of these parts are shown; a lock hides parts that lead to another rule.
     pub fn shows(&self, parts: u16) -> bool {
         let params = self.channel.params();
         let locked = if params.lock { part::FIELDS | part::EXAMPLES } else { 0 };
         params.show & !locked & parts == parts
     }
 
-    /// What is told once there is something to be seen, and again at `hello`.
+    /// The messages once there is something to see, and again at `hello`.
     pub fn ready(&self, address: &Address) -> Vec<Post> {
         let channel = &self.channel;
         let texts =
@@ -268,7 +267,7 @@ impl Frame {
         posts
     }
 
-    /// A message from the page around, as JSON text; what is not understood does nothing.
+    /// Receives a message from the page around, as JSON text; an unknown message has no effect.
     pub fn receive(&mut self, address: &Address, text: &str) -> Vec<Effect> {
         let Some(message) = Channel::read(text) else { return Vec::new() };
         if let Some(post) = self.channel.wordpress(&message) {
@@ -302,14 +301,14 @@ impl Frame {
         }
     }
 
-    /// Takes all of the options or none.
+    /// Applies all of the options or none.
     fn options(&mut self, address: &Address, message: &Json) -> Result<Vec<Effect>, Trouble> {
         let Json::Fields(fields) = message else { return Ok(Vec::new()) };
         let mut pairs = Vec::new();
         for (key, value) in fields {
             match key.as_str() {
                 "gizmo" | "id" | "type" | "message_id" => {}
-                // Who is spoken to, and what is fixed, is settled by the address.
+                // The address decides about origins and locks.
                 "origin" | "lock" => return Err(words::parameter(key, words::fixed)),
                 _ => {
                     // A sign that parts words would smuggle in another one.
@@ -341,7 +340,7 @@ impl Frame {
         Ok(opens.into_iter().chain([Effect::Look]).collect())
     }
 
-    /// What is told when another state is seen: nothing if it was told already.
+    /// The message about another state; `None` if it was sent already.
     pub fn changed(&mut self, address: &Address, user: bool) -> Option<Post> {
         let state = state(address);
         if state == self.last_state {
@@ -356,7 +355,7 @@ impl Frame {
         Some(outgoing::message(&self.channel.params.id, "change", fields))
     }
 
-    /// That something which was asked for cannot be had.
+    /// The message that a request is refused.
     pub fn refused(&self, because: &Message) -> Post {
         outgoing::trouble(&self.channel.params.id, &Trouble::new("limit", because.clone()))
     }

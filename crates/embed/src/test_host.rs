@@ -1,6 +1,6 @@
-//! A frame without a browser: it does what the program does, and keeps what it told.
+//! A frame without a browser: it performs effects as the program does, and keeps the messages.
 //!
-//! For tests, and for the examples of the contract. No program has anything of it.
+//! For tests, and for the examples of the contract. No program links it.
 
 use crate::frame::Picture;
 use crate::outgoing::{By, Post};
@@ -12,7 +12,7 @@ use session::running::{Begun, Running};
 use session::wire::{Ask, Tell};
 use session::{Action, Session};
 
-/// Where dice begin that the page around has not set.
+/// The seed of dice that the page around has not set.
 const DICE: u64 = 7;
 
 /// A frame with its board.
@@ -23,11 +23,11 @@ pub struct TestHost {
     /// The conversation.
     pub frame: Frame,
     posts: Vec<Post>,
-    /// How often the look has changed.
+    /// How often the appearance has changed.
     pub looks: u32,
     /// How often the board was given the focus.
     pub focused: u32,
-    /// Pictures that were asked for, which only a browser can draw.
+    /// Requested pictures, which only a browser can draw.
     pub pictures: Vec<Picture>,
 }
 
@@ -41,18 +41,18 @@ impl TestHost {
         Some(TestHost { session, frame, posts, looks: 0, focused: 0, pictures })
     }
 
-    /// What was told since it was last asked.
+    /// The messages since the last call.
     pub fn take_posts(&mut self) -> Vec<Post> {
         core::mem::take(&mut self.posts)
     }
 
-    /// The page around says something, as JSON text.
+    /// The page around sends a message, as JSON text.
     pub fn say(&mut self, text: &str) {
         let effects = self.frame.receive(&self.session, text);
         self.perform(effects);
     }
 
-    /// The address is changed from outside, as a page around a frame or a link does it.
+    /// The address is changed from outside, by a page around the frame or by a link.
     pub fn turn(&mut self, query: &str, fragment: &str) {
         let game = self.session.game().card().id;
         let Some(opened) = crate::open(game, query, fragment) else { return };
@@ -70,7 +70,7 @@ impl TestHost {
                 Effect::Look => self.looks += 1,
                 Effect::Draw(picture) => self.pictures.push(picture),
                 Effect::Act(action) => {
-                    // What is asked for and cannot be is no news.
+                    // A request that is not possible is ignored.
                     let _ = self.change(action, By::Api);
                 }
                 Effect::Deal(seed) => {
@@ -105,13 +105,12 @@ impl TestHost {
         mv.is_ok_and(|mv| self.touch(Action::SetPending(mv)) && self.touch(Action::Confirm))
     }
 
-    /// The machine moves; false if it is not its turn, or nobody knows its move.
+    /// The machine moves; false if it is not its turn, or its move is unknown.
     pub fn machine(&mut self) -> bool {
         self.think() && self.change(Action::MachineMoves, By::Machine)
     }
 
-    /// Everything that is asked of the solver is answered; false if an answer is none, or changes
-    /// nothing.
+    /// Answers all questions to the solver; false if an answer is missing, or changes nothing.
     #[must_use = "what is still asked of the solver would never be told"]
     pub fn think(&mut self) -> bool {
         while let Some(job) = self.session.want() {

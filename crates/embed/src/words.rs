@@ -1,4 +1,4 @@
-//! Every sentence that a frame says about addresses and messages.
+//! Every sentence of a frame about addresses and messages.
 
 use crate::params::{PRESETS, WORDS};
 use crate::{picture, table};
@@ -7,7 +7,7 @@ use session::seat::{Level, Players};
 
 include!(concat!(env!("OUT_DIR"), "/embed.rs"));
 
-/// Something that was asked for and cannot be had, with a word for programs and one for people.
+/// An error in an address or a request, with a word for programs and a sentence for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
     /// A word that stays the same in all versions and languages.
@@ -23,7 +23,7 @@ impl Trouble {
     }
 }
 
-/// A parameter that is none of the words it may be.
+/// A parameter whose value is not allowed.
 pub(crate) fn parameter(key: &str, wanted: Said) -> Trouble {
     Trouble::new("parameter", must_be(key, wanted()))
 }
@@ -33,12 +33,12 @@ pub(crate) fn long() -> Trouble {
     Trouble::new("long", too_long(session::link::LONGEST as u64))
 }
 
-/// A request of a kind that is not known.
+/// A request of an unknown kind.
 pub(crate) fn unknown_type(kind: &str) -> Trouble {
     Trouble::new("unknown-type", no_such_request(short(kind)))
 }
 
-/// The beginning of a word from outside, which is told again.
+/// The beginning of a word from outside, for an error message.
 pub(crate) fn short(word: &str) -> &str {
     word.char_indices().nth(40).map_or(word, |(end, _)| &word[..end])
 }
