@@ -1,6 +1,6 @@
 //! `last-move-first FILE` draws the first picture of each game, which the build puts into the HTML of its pages.
 //!
-//! It is a program of its own, so that no other one waits for the page to be compiled natively.
+//! It is a separate program, so that no other one waits for the page to be compiled natively.
 #![forbid(unsafe_code)]
 
 use std::error::Error;
@@ -9,7 +9,7 @@ use app::First;
 use games::game::Game;
 use serde_json::{Map, Value, json};
 
-/// What marks a picture that is only for wide pages, or only for narrow ones.
+/// The classes of pictures for wide pages only, and for narrow ones only.
 const WIDTHS: [&str; 2] = ["if-wide", "if-narrow"];
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -21,20 +21,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The board of a game at its usual start, on its cloth, until the program draws it.
+/// The board of a game at its default start, on its cloth, until the program draws it.
 fn board(game: &Game) -> String {
     let pictures: String = pictures(game).into_iter().map(|first| first.html).collect();
     format!("<figure id=\"board\" class=\"stage\" data-first>{pictures}</figure>")
 }
 
-/// One picture, or one for wide pages and one for narrow ones where they differ.
+/// One picture, or one for wide pages and one for narrow ones if they differ.
 fn pictures(game: &Game) -> Vec<First> {
     let id = game.card().id;
     app::first(id, WIDTHS.map(|width| format!("first-{id} {width}")), &format!("first-{id}"))
 }
 
-/// How large the scenes of all pictures are, as the program says it of the boards that it draws, and which
-/// pictures are seen.
+/// The sizes of the scenes of all pictures, in the same way as the program sets those of its boards, and
+/// which pictures are visible.
 fn style(on_site: bool) -> String {
     let narrow =
         if on_site { format!("{}, {}", app::NARROW, app::LOW) } else { app::NARROW.into() };
@@ -63,7 +63,7 @@ mod tests {
         for game in games::GAMES {
             let (id, html) = (game.card().id, board(game));
             assert!(html.contains("<svg") && html.contains("role=\"img\""), "{id}: {html}");
-            // Styles of elements are forbidden, and ids and handlers are the program's.
+            // Style attributes are forbidden, and ids and handlers belong to the program.
             let foreign = ["style=", "id=\"s", "tabindex"].iter().find(|one| html.contains(**one));
             assert_eq!(foreign, None, "{id}: {html}");
             assert_eq!(html.matches("role=\"img\"").count(), sizes(game).lines().count(), "{id}");

@@ -1,15 +1,15 @@
-//! The part of the address after `#`: what it says, and what it should say.
+//! The fragment of the address: reading and writing it.
 
 use gloo::utils::{document, window};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
-/// What the address bar shows, shared by all who read or write it.
+/// The present address bar, shared by all who read or write it.
 #[derive(Clone, Debug, Default)]
 pub struct Address {
     shown: Rc<RefCell<String>>,
-    /// In a frame, what stands behind the pairs of the game, which are all that is shown there.
+    /// In a frame, the text after the pairs of the game, which are all that is shown there.
     tail: Option<Rc<str>>,
 }
 
@@ -20,24 +20,24 @@ impl PartialEq for Address {
 }
 
 impl Address {
-    /// The address bar as it stands at the start.
+    /// The address bar at the start.
     pub fn now() -> Address {
         Address { shown: Rc::new(RefCell::new(fragment())), tail: None }
     }
 
-    /// The same in a frame, where only the pairs of a game are shown, and this behind them.
+    /// The same in a frame, which shows only the pairs of a game, followed by the secret.
     pub fn framed(secret: Option<&str>) -> Address {
         let tail = secret.map_or(String::new(), |secret| format!("?secret={secret}"));
         Address { tail: Some(tail.into()), ..Address::now() }
     }
 
-    /// Of what stands in somebody else’s page: the address bar is not its own, and it never writes there.
+    /// For an inline board: the address bar belongs to the page, and is never written.
     pub fn nowhere() -> Address {
-        // No fragment is like this, and what somebody else has written is left alone.
+        // No fragment is equal to this, and writes of others are left alone.
         Address { shown: Rc::new(RefCell::new("nowhere".to_string())), tail: None }
     }
 
-    /// True if somebody else has changed the address since it was last read or written.
+    /// True if the address has been changed from outside since it was last read or written.
     pub fn moved(&self) -> bool {
         let now = fragment();
         let moved = *self.shown.borrow() != now;
@@ -45,17 +45,17 @@ impl Address {
         moved
     }
 
-    /// What the address bar showed when it was last read or written, with its `#`.
+    /// The address bar when it was last read or written, with its `#`.
     pub fn shown(&self) -> String {
         self.shown.borrow().clone()
     }
 
-    /// Lets the address bar say this, without a new entry in the history.
+    /// Sets the address bar, without a new entry in the history.
     pub fn show(&self, address: &str) {
         self.put(address, false);
     }
 
-    /// Lets the address bar say this, as a step that the browser can go back from; true if it does.
+    /// Sets the address bar, with an entry in the history; true if it did.
     pub fn step(&self, address: &str) -> bool {
         self.put(address, true)
     }
@@ -68,9 +68,9 @@ impl Address {
             None => ["#", address].concat(),
         };
         let shown = fragment();
-        // A sign with nothing behind it is read back as nothing at all.
+        // A `#` with nothing after it is read back as empty.
         let same = shown == wanted || shown.is_empty() && wanted == "#";
-        // What somebody else has written meanwhile is about to be opened, and counts for more.
+        // An address written from outside meanwhile is about to be opened, and has priority.
         if *self.shown.borrow() != shown || same {
             return false;
         }
@@ -93,7 +93,7 @@ pub fn fragment() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// What the page's head says under a name.
+/// The content of a meta element.
 pub fn meta(name: &str) -> Option<String> {
     let element = document().query_selector(&format!("meta[name={name}]")).ok()??;
     element.get_attribute("content")

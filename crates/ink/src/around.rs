@@ -1,4 +1,4 @@
-//! A frame’s way to the page around it: what is said there, what is told there, and the look it asks for.
+//! A frame’s channel to the page around it: messages in both directions, and the requested appearance.
 
 use crate::browser;
 use crate::words::Words;
@@ -14,28 +14,28 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Event, HtmlElement, MessageEvent, Window};
 
-/// The script that starts a frame says with this event how high its content is.
+/// The event with which the script of a frame reports the height of its content.
 const HEIGHT: &str = "last-move:height";
-/// And with this one that the focus went on to the page around.
+/// The event with which it reports that the focus went on to the page around.
 const LEFT: &str = "last-move:left";
-/// This event tells the script which picture is wanted.
+/// The event that requests a picture from the script.
 const PICTURE: &str = "last-move:picture";
 
-/// Something that is said between a frame and the page around it.
+/// A message between a frame and the page around it.
 #[derive(Clone, Debug)]
 pub enum Spoke {
     /// The page around has sent this JSON text.
     Message(String),
-    /// The content is so many pixels high.
+    /// The height of the content in pixels.
     Height(u32),
     /// The focus has left in this direction.
     Left(String),
 }
 
-/// Says whether a message that comes at this moment, in ms, and from this origin is read at all.
+/// Decides whether a message at this moment, in ms, and from this origin is read at all.
 pub type Admits = Box<dyn Fn(u64, &str) -> bool>;
 
-/// The way to the page around a frame, open until it is dropped.
+/// The channel to the page around a frame, open until it is dropped.
 #[derive(Debug)]
 pub struct Around {
     parent: Option<Window>,
@@ -50,7 +50,7 @@ impl Around {
         let (measured, left, known) = (tell.clone(), tell.clone(), parent.clone());
         let message = move |event: &Event| {
             let event: &MessageEvent = event.unchecked_ref();
-            // Cheapest first: there may be a hundred thousand of them.
+            // Cheapest check first: there may be a hundred thousand messages.
             let Some(parent) = &known else { return };
             let source = event.source().map(JsValue::from);
             if source.as_ref() != Some(parent.as_ref()) || !admits(browser::seed(), &event.origin())
@@ -78,23 +78,23 @@ impl Around {
         Around { parent, _ears: ears }
     }
 
-    /// Tells the page around something.
+    /// Sends a message to the page around.
     pub fn tell(&self, post: &Post, target: &str) {
         if let Some(value) = value(post, &browser::language()) {
             self.send(&value, target);
         }
     }
 
-    /// Sends what is told.
+    /// Sends a value.
     pub fn send(&self, value: &JsValue, target: &str) {
         if let Some(parent) = &self.parent {
-            // A target that the browser refuses hears nothing; there is nobody else to tell.
+            // The browser refuses an invalid target; there is no other recipient.
             let _ = parent.post_message(value, target);
         }
     }
 }
 
-/// What is told as a browser sends it, in a language: plain data, or the same as text.
+/// A message as a browser sends it, in a language: plain data, or the same as text.
 pub fn value(post: &Post, language: &str) -> Option<JsValue> {
     let text = post.body.clone().said(&said(language)).to_string();
     match post.text {
@@ -103,22 +103,22 @@ pub fn value(post: &Post, language: &str) -> Option<JsValue> {
     }
 }
 
-/// What the script that draws a picture has to know, and what it tells then, in a language.
+/// The data for the script that draws a picture, with its answers in a language.
 pub fn detail(picture: &Picture, target: &str, language: &str) -> Option<JsValue> {
     JSON::parse(&picture.json(target, &said(language))).ok()
 }
 
-/// What makes the words of a message, in a language.
+/// The renderer of messages in a language.
 fn said(language: &str) -> impl Fn(&Message) -> String {
     move |message| message.words(language).into_owned()
 }
 
-/// Lets the script that started this frame draw a picture and tell the page around.
+/// Lets the script that started this frame draw a picture and send it to the page around.
 pub fn draw(detail: &JsValue) {
     let init = CustomEventInit::new();
     init.set_detail(detail);
     if let Ok(event) = CustomEvent::new_with_event_init_dict(PICTURE, &init) {
-        // Nobody forbids this event.
+        // This event is never cancelled.
         let _ = window().dispatch_event(&event);
     }
 }
@@ -131,12 +131,12 @@ pub fn look(params: &Params) {
     }
 }
 
-/// Theme, motion, size, language and direction of all that an element holds.
+/// Theme, motion, size, language and direction of everything in an element.
 pub fn look_of(outer: &HtmlElement, params: &Params) {
     browser::set(outer, "data-theme", (params.theme != "auto").then_some(params.theme));
     browser::set(outer, "data-motion", (!params.motion).then_some("off"));
     browser::set(outer, "dir", params.dir);
-    // What was not asked for stays as the browser, or the page around, has it.
+    // Options that were not set stay as in the browser or the page around.
     if params.lang.is_some() {
         browser::set(outer, "lang", params.lang);
     }
@@ -147,7 +147,7 @@ pub fn look_of(outer: &HtmlElement, params: &Params) {
 /// A message as JSON text, if it is plain data and not too long.
 fn plain(data: &JsValue) -> Option<String> {
     let text = JSON::stringify(data).ok()?;
-    // What has no JSON is told as `undefined` by some bindings.
+    // Some bindings return `undefined` for values without JSON.
     let text: js_sys::JsString = JsValue::from(text).dyn_into().ok()?;
     ((text.length() as usize) <= LONGEST).then(|| String::from(text))
 }

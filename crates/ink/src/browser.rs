@@ -1,4 +1,4 @@
-//! What the page asks of the browser; whatever is not there is simply absent.
+//! Access to the browser; missing features are simply absent.
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -12,15 +12,15 @@ use web_sys::{
     Storage,
 };
 
-/// The store that outlives a visit; frames and strict settings refuse it, even to look.
+/// The persistent storage; frames and strict settings refuse even to read it.
 fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// What stands before every name in the store, which other pages of the same host share.
+/// The prefix of every name in the storage, which other pages of the same host share.
 const OURS: &str = "last-move ";
 
-/// A choice that was kept.
+/// A stored choice.
 pub fn kept(key: &str) -> Option<String> {
     storage()?.get_item(&[OURS, key].concat()).ok().flatten()
 }
@@ -28,7 +28,7 @@ pub fn kept(key: &str) -> Option<String> {
 /// Keeps a choice where that is possible.
 pub fn keep(key: &str, value: &str) {
     if let Some(storage) = storage() {
-        // A full or closed store only means that the choice is made again next time.
+        // If the storage is full or closed, the choice is made again next time.
         let _ = storage.set_item(&[OURS, key].concat(), value);
     }
 }
@@ -44,7 +44,7 @@ pub fn language() -> String {
     root.and_then(|root| root.get_attribute("lang")).unwrap_or_default()
 }
 
-/// The theme of the whole page, if it is not left to the browser.
+/// The theme of the whole page, unless it is left to the browser.
 pub fn theme() -> Option<String> {
     document().document_element()?.get_attribute("data-theme")
 }
@@ -65,8 +65,7 @@ pub fn set(element: &Element, name: &str, value: Option<&str>) {
     };
 }
 
-/// What a program draws in and finds its own elements in: a document, or the tree of an element that
-/// hides its content from the page around it.
+/// The tree in which a program draws and finds its own elements: a document, or a shadow tree.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Root(Document);
 
@@ -76,9 +75,9 @@ impl Root {
         Root(document())
     }
 
-    /// The tree that an element stands in.
+    /// The tree that contains an element.
     pub fn of(element: &Element) -> Root {
-        // What is asked of a document here, a hidden tree answers by the same names.
+        // A shadow tree has the methods of a document that are used here.
         Root(element.get_root_node().unchecked_into())
     }
 
@@ -97,7 +96,7 @@ impl Root {
         self.0.query_selector("#board [tabindex='0']").ok().flatten()
     }
 
-    /// The element that has the focus; `None` if it is the page itself, or outside.
+    /// The focused element; `None` if it is the page itself, or outside.
     pub fn focused(&self) -> Option<Element> {
         self.0.active_element().filter(|element| element.tag_name() != "BODY")
     }
@@ -109,7 +108,7 @@ impl Root {
         }
     }
 
-    /// Puts the focus on the cell of the board that the keys are at.
+    /// Puts the focus on the current cell of the board.
     pub fn focus_board(&self) {
         if let Some(cell) = self.cell() {
             focus_on(cell);
@@ -134,7 +133,7 @@ impl Root {
         }
     }
 
-    /// True if nothing should move, by the system’s wish or by a switch.
+    /// True for no motion, by the system’s setting or by a switch.
     pub fn still(&self) -> bool {
         self.is_off("motion") || media("(prefers-reduced-motion: reduce)")
     }
@@ -150,9 +149,9 @@ impl Root {
         off.is_ok_and(|off| off.is_some())
     }
 
-    /// Lets inputs and selects show the values of their `data-value`, whenever those change.
+    /// Makes inputs and selects show the values of their `data-value`, whenever those change.
     ///
-    /// Between changes what is being typed is not touched; selects always show what is.
+    /// Between changes typed text is not touched; selects always show the present value.
     pub fn show_values(&self) {
         let Ok(fields) = self.0.query_selector_all("[data-value]") else { return };
         for i in 0..fields.length() {
@@ -178,8 +177,7 @@ pub fn focus(id: &str) {
     Root::page().focus(id);
 }
 
-/// Does something after so many ms, unless the clock is dropped before; boxed, so that there is
-/// one copy of what goes with it.
+/// Does something after this many ms, unless the timer is dropped before; boxed, so that its code exists once.
 pub fn later(ms: u32, act: Box<dyn FnOnce()>) -> Timeout {
     Timeout::new(ms, act)
 }
@@ -212,7 +210,7 @@ pub fn value(event: &web_sys::Event) -> String {
     value.and_then(|value| value.as_string()).unwrap_or_default()
 }
 
-/// Puts a text on the clipboard and says, then or at once, whether that was allowed.
+/// Copies a text to the clipboard and reports, later or at once, whether that was allowed.
 pub fn copy(text: &str, then: Box<dyn Fn(bool)>) {
     let promise = || -> Option<Promise> {
         let get = |from: &JsValue, name: &str| {
@@ -231,7 +229,7 @@ pub fn copy(text: &str, then: Box<dyn Fn(bool)>) {
     if let Ok(chain) =
         Reflect::get(&promise, &"then".into()).and_then(|then| then.dyn_into::<Function>())
     {
-        // What it returns is the same promise again.
+        // It returns the same promise.
         let _ = chain.call2(&promise, &done, &failed);
     }
 }
@@ -256,15 +254,15 @@ fn show_value(field: &Element) {
         let _ = field.set_attribute("data-shown", &wanted);
         if let Some(input) = field.dyn_ref::<HtmlInputElement>() {
             input.set_value(&value);
-            // Means something to radio buttons alone.
+            // For radio buttons only.
             input.set_checked(value == "1");
         }
     }
 }
 
-/// A text in the form that a page may ask for where it becomes markup (`createHTML`) or the address of
-/// a script (`createScriptURL`): as made by our policy, which the script that starts a program leaves
-/// on the page; the text itself where there is none.
+/// A text as the type that a page may require for markup (`createHTML`) or for the address of a script
+/// (`createScriptURL`): made by our policy, which the script that starts a program leaves on the page;
+/// the text itself without a policy.
 pub(crate) fn trusted(make: &str, text: &str) -> JsValue {
     let get = |from: &JsValue, name: &str| Reflect::get(from, &name.into()).ok();
     let made = || -> Option<JsValue> {
@@ -275,16 +273,16 @@ pub(crate) fn trusted(make: &str, text: &str) -> JsValue {
     made().unwrap_or_else(|| text.into())
 }
 
-/// Runs a script on the page; returns its element, which hears of an error if it does not load.
+/// Runs a script on the page; returns its element, which gets an error event if it does not load.
 pub fn run_script(address: &str) -> Option<Element> {
     let (script, head) = (document().create_element("script").ok()?, document().head()?);
-    // A page that allows no such script runs none.
+    // A page that forbids such scripts runs none.
     let _ = Reflect::set(&script, &"src".into(), &trusted("createScriptURL", address));
     let _ = head.append_child(&script);
     Some(script)
 }
 
-/// Sends the page to the printer, where there is a way to one.
+/// Prints the page, if the browser can.
 pub fn print() {
     let _ = window().print();
 }

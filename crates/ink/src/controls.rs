@@ -1,4 +1,4 @@
-//! The controls that both pages have; what they show is set by `browser::show_values`.
+//! The controls of both pages; `browser::show_values` sets their values.
 
 use crate::view::View;
 use crate::words::{Words, steps};
@@ -13,7 +13,7 @@ pub fn button<C: 'static>(view: &View<C>, class: &'static str, word: &Message, c
 /// Words and names of the options of a choice.
 pub type Options = Vec<(AttrValue, AttrValue)>;
 
-/// A choice, with the id that a label names or with a name of its own.
+/// A choice, with the id for a label or with a name of its own.
 #[derive(Clone, Debug, PartialEq, Properties)]
 #[allow(missing_docs, reason = "each is named like the attribute")]
 pub struct SelectProps {
@@ -43,17 +43,17 @@ pub fn Select(SelectProps { id, label, options, value, onchange }: &SelectProps)
 pub struct StepperProps {
     /// The language of the page.
     pub language: AttrValue,
-    /// What the number is.
+    /// The label of the number.
     pub label: AttrValue,
     /// The number as it is shown.
     pub shown: AttrValue,
-    /// What − does, if anything.
+    /// The action of −, if any.
     pub less: Option<Callback<MouseEvent>>,
-    /// What + does, if anything.
+    /// The action of +, if any.
     pub more: Option<Callback<MouseEvent>>,
-    /// Changes when the field must be written anew, even if it should show the same.
+    /// Changes when the field must be rewritten, even with the same value.
     pub version: u32,
-    /// What is done when a number was typed.
+    /// Called with a typed number.
     pub onchange: Callback<Event>,
 }
 

@@ -1,4 +1,4 @@
-//! What every page has above and below: name, way home, look of the page, footer.
+//! The head and foot of every page: name, home link, appearance, footer.
 
 use crate::address;
 use crate::browser::{self, Root};
@@ -8,19 +8,19 @@ use crate::words::{self, Words};
 use messages::{LANGUAGES, Message};
 use yew::prelude::{AttrValue, Callback, Event, Html, MouseEvent, Properties, component, html};
 
-/// Where on the site a page stands.
+/// The place of a page on the site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Site {
     /// The shelf of games.
     Shelf,
-    /// A game, whose board one can skip to.
+    /// A game, with a skip link to its board.
     Board,
     /// The tables.
     Tables,
 }
 
 impl Site {
-    /// Addresses of the shelf and of the tables: a page leads to itself without being loaded again.
+    /// Addresses of the shelf and of the tables; a link to the page itself does not reload it.
     fn ways(self) -> [&'static str; 2] {
         match self {
             Site::Shelf | Site::Board => ["#/", "tables.html"],
@@ -29,7 +29,7 @@ impl Site {
     }
 }
 
-/// Which page it is, in which language; `onlook` is told once it looks otherwise.
+/// The page and its language; `onlook` is called when the appearance changes.
 #[derive(Clone, Debug, PartialEq, Properties)]
 #[allow(missing_docs, reason = "told above")]
 pub struct PageProps {
@@ -75,7 +75,7 @@ pub fn Head(PageProps { site, language, onlook }: &PageProps) -> Html {
     }
 }
 
-/// Straight to the board or to what the page is about.
+/// Skips to the board or to the main content.
 fn skip(site: Site) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         // The address after `#` belongs to the pages.
@@ -89,10 +89,10 @@ fn skip(site: Site) -> Callback<MouseEvent> {
     })
 }
 
-/// Opens the window for sharing: the page names the script, which is fetched at the first time.
+/// Opens the sharing window: the page names the script, which is loaded on first use.
 fn share(_: MouseEvent) {
     if let Some(script) = address::meta("last-move-share") {
-        // Where it does not come, the button does nothing, and can be pressed again.
+        // If it does not load, the button does nothing, and can be pressed again.
         let _ = browser::run_script(&script);
     }
 }
@@ -139,7 +139,7 @@ fn languages() -> Options {
     LANGUAGES.map(|(word, name)| (word.into(), name.into())).into()
 }
 
-/// Another language: the script that starts the page brings the words, and says when they are there.
+/// Switches the language: the script that starts the page loads the words, and reports them.
 fn speak(event: Event) {
     let language = browser::value(&event);
     browser::keep("language", &language);
@@ -153,7 +153,7 @@ fn themes(language: &AttrValue) -> Options {
     THEMES.map(AttrValue::from).into_iter().zip(names).collect()
 }
 
-/// The foot of every page: pages that are only read, and what leads there.
+/// The foot of every page: links to the pages for reading.
 #[component]
 pub fn Foot(PageProps { site, language, .. }: &PageProps) -> Html {
     let ways = [
@@ -174,7 +174,7 @@ pub fn Foot(PageProps { site, language, .. }: &PageProps) -> Html {
     }
 }
 
-/// The way from somebody else’s page to the whole page, if there is one.
+/// The link from another site’s page to the whole page, if there is one.
 pub fn source(to: Option<String>) -> Html {
     match to {
         Some(to) => html! { <a target="_blank" rel="noopener" href={to}>{ words::SITE }</a> },

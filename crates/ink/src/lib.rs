@@ -1,4 +1,4 @@
-//! What both pages share: head and foot, controls, the address, preferences, and what is asked of the browser.
+//! Parts of both pages: head and foot, controls, the address, preferences, and access to the browser.
 
 pub mod address;
 pub mod around;

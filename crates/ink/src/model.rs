@@ -1,8 +1,8 @@
-//! A state that changes by messages, held by a function component.
+//! A state that changes by messages, owned by a function component.
 //!
-//! Messages are heard one after the other, with everything that follows from each, before anything is drawn.
-//! A reducer of `use_reducer` would hear them in the midst of each other: to move the focus, to tell the page
-//! around a frame or to ask a worker may send the next one.
+//! Messages are processed one after the other, with all their consequences, before anything is drawn. A
+//! reducer of `use_reducer` would nest them: moving the focus, sending a message to the page around a
+//! frame or asking a worker may send the next one.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -12,22 +12,22 @@ use yew::scheduler::{self, Runnable};
 
 /// A state that messages change.
 pub trait Model: 'static {
-    /// What can happen.
+    /// The type of its messages.
     type Msg: 'static;
 
     /// Something happens; true if it can be seen.
     fn update(&mut self, msg: Self::Msg) -> bool;
 
-    /// What is seen has been drawn.
+    /// Called after the state has been drawn.
     fn drawn(&mut self);
 }
 
 /// A model, once there is one.
 pub type ModelRef<M> = Rc<RefCell<Option<M>>>;
 
-/// A message on its way to its turn, in the queue in which Yew hears those to components.
+/// A message in the queue in which Yew delivers messages to components.
 struct Sent<M: Model> {
-    /// Weak, since Yew leaves listeners on the element of an app for ever, with all that they hold.
+    /// Weak, since Yew leaves listeners on the element of an app for ever, with everything they hold.
     to: Weak<RefCell<Option<M>>>,
     msg: M::Msg,
     draw: UseForceUpdateHandle,
@@ -44,8 +44,8 @@ impl<M: Model> Runnable for Sent<M> {
     }
 }
 
-/// The model of a component, and where messages to it go. It begins when the component is first drawn, if it
-/// can, and lasts as long.
+/// The model of a component, and the callback for messages to it. It is created when the component is
+/// first drawn, if possible, and lasts as long.
 #[hook]
 pub fn use_model<M: Model>(
     begin: impl FnOnce(&Callback<M::Msg>) -> Option<M>,

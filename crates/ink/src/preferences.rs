@@ -1,21 +1,21 @@
-//! How the page should look and what it tells, kept for the next visit.
+//! Preferences: the appearance and detail of the page, stored for the next visit.
 
 use crate::browser;
 use yew::prelude::{AttrValue, Callback, hook, use_state};
 
-/// Words of the choices of colours, the first of which leaves it to the browser.
+/// Words of the colour themes; the first one leaves it to the browser.
 pub const THEMES: [&str; 4] = ["auto", "light", "dark", "contrast"];
 
-/// What somebody chose for all pages of the site.
+/// The choices of a person for all pages of the site.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preferences {
     /// One of [`THEMES`].
     pub theme: AttrValue,
-    /// False if nothing should move.
+    /// False for no motion.
     pub motion: bool,
-    /// False if the page should not tell how many moves a game still lasts.
+    /// False to hide how many moves a game still lasts.
     pub distances: bool,
-    /// False if letters on a board should do nothing.
+    /// False to disable letter keys on a board.
     pub letters: bool,
 }
 
@@ -28,7 +28,7 @@ impl Preferences {
         Preferences { theme, motion, distances, letters }
     }
 
-    /// Lets the page look like this.
+    /// Applies the preferences to the page.
     pub fn apply(&self) {
         self.fields().iter().for_each(look);
     }
@@ -45,19 +45,19 @@ impl Preferences {
     }
 }
 
-/// Style sheets know what differs from the usual by an attribute of the root.
+/// An attribute of the root for style sheets, if the preference is not the default.
 fn look((name, word): &(&'static str, &str)) {
     let unusual = THEMES[1..].contains(word) || *word == "off";
     browser::set_root(&format!("data-{name}"), unusual.then_some(word));
 }
 
-/// The preferences, and what changes them; `onlook` is told once the page looks otherwise.
+/// The preferences, and the callback that changes them; `onlook` is called when the appearance changes.
 #[hook]
 pub fn use_preferences(onlook: &Callback<()>) -> (Preferences, Callback<Preferences>) {
     let state = use_state(Preferences::kept);
     let (before, onlook) = (state.clone(), onlook.clone());
     let change = move |chosen: Preferences| {
-        // Only what was changed here: other parts of the page have preferences to change as well.
+        // Only changed fields: other parts of the page may change preferences as well.
         let changed = chosen.fields().into_iter().zip(before.fields());
         for (field, _) in changed.filter(|(now, then)| now != then) {
             browser::keep(field.0, field.1);

@@ -1,4 +1,4 @@
-//! What the pages rely on: controls that keep what is typed, and boards that can be taken away.
+//! Behaviour that the pages rely on: controls that keep typed text, and boards that can be removed.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::browser::Root;
@@ -25,7 +25,7 @@ struct BoardProps {
     version: u32,
 }
 
-/// A number, with a button that is there only for odd versions before it.
+/// A number, with a button before it for odd versions only.
 #[component]
 fn Board(BoardProps { shown, version }: &BoardProps) -> Html {
     let view = View::new("en".into(), |command: &Rc<&'static str>, _: &_| {
@@ -42,7 +42,7 @@ fn Board(BoardProps { shown, version }: &BoardProps) -> Html {
     }
 }
 
-/// A moment in which everything is drawn.
+/// Waits until everything is drawn.
 async fn moment() {
     let soon = js_sys::Promise::new(&mut |done, _| {
         let window = gloo::utils::window();
@@ -52,7 +52,7 @@ async fn moment() {
 }
 
 async fn shown(parent: &Node, root: &Element) -> AppHandle<Board> {
-    // Here each message says its name.
+    // Here each message renders as its name.
     js_sys::eval("globalThis.lastMoveWords = { text: (language, file, id) => id }").unwrap();
     parent.append_child(root).unwrap();
     let props = BoardProps { shown: 7, version: 1 };

@@ -1,4 +1,4 @@
-//! What every component is given: the language of the page, and the way of commands to the app.
+//! The context of every component: the language of the page, and the callback for commands.
 
 use crate::words::Words;
 use std::fmt;
@@ -9,7 +9,7 @@ use yew::prelude::{AttrValue, Callback, Html};
 
 type Handle<C> = dyn Fn(&Rc<C>, &Event);
 
-/// The language of a page, and what handles a command of an element with the event that gave it.
+/// The language of a page, and the handler of commands with their events.
 pub struct View<C> {
     language: AttrValue,
     handle: Rc<Handle<C>>,
@@ -26,7 +26,7 @@ impl<C: 'static> View<C> {
         &self.language
     }
 
-    /// The page is in another language from now on; false if it is the same.
+    /// Sets the language; false if it is the same.
     pub fn speak(&mut self, language: AttrValue) -> bool {
         std::mem::replace(&mut self.language, language.clone()) != language
     }
@@ -41,7 +41,7 @@ impl<C: 'static> View<C> {
         Html::from(self.say(words))
     }
 
-    /// What an element does at an event.
+    /// The handler of an element's event.
     pub fn on<E: AsRef<Event> + 'static>(&self, command: C) -> Callback<E> {
         let (handle, command) = (self.handle.clone(), Rc::new(command));
         Callback::from(move |event: E| handle(&command, event.as_ref()))

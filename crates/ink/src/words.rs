@@ -1,4 +1,4 @@
-//! What every page says around its own content, and how messages become words in a browser.
+//! The messages of every page outside of its content, and the rendering of messages in a browser.
 
 use messages::Message;
 #[cfg(not(target_arch = "wasm32"))]
@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 include!(concat!(env!("OUT_DIR"), "/ink.rs"));
 
-/// What the buttons on both sides of a number say.
+/// The labels of the buttons beside a number.
 pub fn steps(label: &str) -> [Message; 2] {
     [fewer(label), more(label)]
 }
@@ -27,7 +27,7 @@ extern "C" {
     fn rendered(language: &str, file: &str, id: &str, arguments: &js_sys::Object) -> String;
 }
 
-/// Something that can be said on a page.
+/// Something that a page can show as words.
 pub trait Words {
     /// The words in a language.
     fn words(&self, language: &str) -> Cow<'_, str>;
@@ -61,7 +61,7 @@ impl Words for Message {
         Cow::Owned(script::words(self, &render))
     }
 
-    /// Where the site is built all that is said is English.
+    /// When the site is built, everything is in English.
     #[cfg(not(target_arch = "wasm32"))]
     fn words(&self, _: &str) -> Cow<'_, str> {
         Cow::Owned(native::Words::english(self))

@@ -1,4 +1,4 @@
-//! The way to a worker: it is started in a thread, or on the page where no thread can be made, and listened to.
+//! The client of a worker, which runs in a thread, or on the page if no thread can be made.
 
 use crate::address::meta;
 use crate::browser;
@@ -12,59 +12,58 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Event, MessageEvent, Worker};
 
-/// A page test can kill the worker with this event, to see that nothing is lost.
+/// The event with which a page test kills the worker, to check that nothing is lost.
 const KILL: &str = "last-move:kill-worker";
-/// A frame says with this event that it has found what a worker is made from.
+/// The event with which a frame reports that it has found the source of a worker.
 const FOUND: &str = "last-move:worker";
-/// The script that starts a worker's code on the page says with this event that it cannot; see
-/// `web/worker.js`.
+/// The event with which the script that starts a worker's code on the page reports failure; see `web/worker.js`.
 const LOST: &str = "last-move:lost";
 
-/// What a page says to a worker of one kind, and hears from it.
+/// The protocol between a page and a kind of worker.
 pub struct Protocol<T> {
-    /// Name of the event that carries a question where the worker's code runs on the page.
+    /// Name of the event that carries a question if the worker's code runs on the page.
     pub ask: &'static str,
     /// Name of the event that carries an answer there.
     pub tell: &'static str,
-    /// The version; page and worker refuse to talk across versions.
+    /// The version; page and worker must have the same.
     pub version: u64,
     /// Reads an answer.
     pub read: fn(&[u8]) -> Option<T>,
-    /// The version that a worker names once it listens.
+    /// The version in a worker's first message.
     pub ready: fn(&T) -> Option<u64>,
 }
 
-/// What comes from a worker, or is found out about it.
+/// A message from a worker, or an event about it.
 #[derive(Clone, Debug)]
 pub enum Heard<T> {
     /// The worker listens.
     Ready,
-    /// The worker tells something.
+    /// An answer.
     Answer(T),
-    /// The worker is dead or talks nonsense; true if it has broken.
+    /// The worker is dead or sends invalid messages; true if it has crashed.
     Failed(bool),
-    /// Nothing has come within the time of [`WorkerClient::expect`].
+    /// No message has come within the time of [`WorkerClient::expect`].
     Silent,
     /// A page test has ended the thread.
     Killed,
-    /// What a worker is made from has been found.
+    /// The source of a worker has been found.
     Found,
 }
 
-/// Where what comes from a worker goes; never in the midst of a call of the client.
+/// Receives the messages of a worker; never during a call of the client.
 pub type Hears<T> = Rc<dyn Fn(Heard<T>)>;
 
-/// The address of a worker's script, and what a thread is made from.
+/// The address of a worker's script, and the source of a thread.
 #[derive(Clone, Debug)]
 pub struct Sources {
     /// The script.
     pub script: String,
-    /// The same, or something else where its own address may not be used for a thread.
+    /// The same, or a substitute if its own address may not be used for a thread.
     pub thread: String,
 }
 
 impl Sources {
-    /// What a page or a frame makes its worker from, once it says so; the names change with their content.
+    /// The sources of a page or a frame, once it names them; the names change with their content.
     pub fn of_page() -> Option<Sources> {
         let script = meta("last-move-worker")?;
         let thread = meta("last-move-thread").unwrap_or_else(|| script.clone());
@@ -74,9 +73,9 @@ impl Sources {
 
 /// A worker with its listeners; dropping it ends the thread.
 struct Running {
-    /// `None` where its code runs on the page, in turns between frames.
+    /// `None` if its code runs on the page, in turns between frames.
     thread: Option<Worker>,
-    /// True once the worker has said that it listens.
+    /// True once the worker has sent that it is ready.
     ready: Rc<Cell<bool>>,
     _listeners: Vec<EventListener>,
 }
@@ -89,7 +88,7 @@ impl Drop for Running {
     }
 }
 
-/// The way to a worker, which is started, heard, awaited and replaced.
+/// The client of a worker, which starts it, listens to it, waits for it and replaces it.
 pub struct WorkerClient<T> {
     protocol: Rc<Protocol<T>>,
     hears: Hears<T>,
@@ -121,7 +120,7 @@ impl<T: 'static> WorkerClient<T> {
         WorkerClient { protocol, hears, running: None, alone: false, clock: None, _found: found }
     }
 
-    /// Starts a worker where there is none and it is known what one is made from.
+    /// Starts a worker if there is none and its sources are known.
     pub fn start(&mut self, sources: impl FnOnce() -> Option<Sources>) {
         if self.running.is_none()
             && let Some(Sources { script, thread }) = sources()
@@ -143,7 +142,7 @@ impl<T: 'static> WorkerClient<T> {
             return;
         };
         let bytes = Uint8Array::from(bytes);
-        // A worker that cannot be reached stays silent, and the clock sees to it.
+        // A worker that cannot be reached stays silent, which the timer notices.
         if let Some(thread) = &running.thread {
             let _ = thread.post_message(&bytes);
             return;
@@ -155,19 +154,19 @@ impl<T: 'static> WorkerClient<T> {
         }
     }
 
-    /// From now on so many ms of silence mean something, or any silence is all right.
+    /// Sets how many ms of silence count as a failure, or that none do.
     pub fn expect(&mut self, patience: Option<u32>) {
         let hears = self.hears.clone();
         let silent = Box::new(move || hears(Heard::Silent));
         self.clock = patience.map(|patience| browser::later(patience, silent));
     }
 
-    /// Ends the worker; nothing is expected of it any more.
+    /// Ends the worker; no message is expected any more.
     pub fn stop(&mut self) {
         (self.running, self.clock) = (None, None);
     }
 
-    /// A worker in a thread; `None` where none can be made.
+    /// A worker in a thread; `None` if none can be made.
     fn in_thread(&self, source: &str) -> Option<Running> {
         let source = browser::trusted("createScriptURL", source);
         let maker = Reflect::get(&window(), &"Worker".into()).ok()?;
@@ -195,9 +194,9 @@ impl<T: 'static> WorkerClient<T> {
         Some(Running { thread: Some(thread), ready, _listeners: listeners })
     }
 
-    /// The same code on the page itself, which begins to load it.
+    /// Starts loading the same code on the page itself.
     ///
-    /// Answers from the page itself come in the midst of a question, so they are heard a moment later.
+    /// Answers from the page itself come during a question, so they are delivered a moment later.
     fn on_page(&self, script: &str) -> Running {
         let ready = Rc::new(Cell::new(false));
         let mut listeners = Vec::new();
@@ -218,7 +217,7 @@ impl<T: 'static> WorkerClient<T> {
         Running { thread: None, ready, _listeners: listeners }
     }
 
-    /// What a message of this worker says.
+    /// Reads the messages of this worker.
     fn reader(&self, ready: &Rc<Cell<bool>>) -> impl Fn(JsValue) -> Heard<T> + use<T> {
         let (protocol, ready) = (self.protocol.clone(), ready.clone());
         move |data| {

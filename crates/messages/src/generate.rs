@@ -1,4 +1,4 @@
-//! Makes a Rust function of each message in a Fluent file, for build scripts; looks for what is wrong in it.
+//! Makes a Rust function of each message in a Fluent file, for build scripts; reports errors in the file.
 
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse;
@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The language that says which messages there are; the others say the same.
+/// The language that defines the messages; the others must have the same.
 const ENGLISH: &str = "en";
 
 /// A message as its file declares it.
@@ -22,18 +22,18 @@ pub struct Declared {
     pub within: bool,
 }
 
-/// Variables that need no declaration: whoever knows the names of the players fills them in, in the
-/// middle of a sentence, at its beginning, and as a word by which a verb is chosen.
+/// Variables that need no declaration: the names of the players, within a sentence, at its beginning, and
+/// as a word by which a verb is chosen. Code that knows the players fills them in.
 const PLAYERS: [&str; 6] = ["winner", "opponent", "Winner", "Opponent", "winner-is", "opponent-is"];
 
-/// What an argument may be, as the comment above a message says: `# $count (Number): ...`.
+/// The kind of an argument, from the comment above a message: `# $count (Number): ...`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A whole number that is not negative.
     Number,
     /// A whole number.
     Signed,
-    /// A word that no language changes, or by which the message chooses.
+    /// A word that is the same in each language, or by which the message chooses.
     Word,
     /// Another message.
     Message,
@@ -62,7 +62,7 @@ impl Kind {
 pub struct File {
     /// The name by which messages know it.
     pub name: String,
-    /// Where its texts lie, one for each language.
+    /// The folder of its texts, one for each language.
     folder: PathBuf,
     /// The name of the English text.
     english: &'static str,
@@ -79,7 +79,7 @@ impl File {
         File { name: id.into(), folder: folder.into(), english: "messages.ftl" }
     }
 
-    /// Where the text in a language lies.
+    /// The path of the text in a language.
     pub fn path(&self, language: &str) -> PathBuf {
         match language {
             ENGLISH => self.folder.join(self.english),
@@ -93,12 +93,12 @@ impl File {
     }
 
     /// For a build script: reads the texts and writes `NAME.rs` into the output folder, with a function
-    /// for each message. Rust warns of a message that nothing says.
+    /// for each message. Rust warns of an unused message.
     ///
     /// # Errors
     ///
-    /// What is wrong with a text, with its path in front: it cannot be read, is no Fluent, has a variable
-    /// without a declaration, or differs from English in ids or variables.
+    /// The error in a text, after its path: it cannot be read, is no Fluent, has a variable without a
+    /// declaration, or differs from English in ids or variables.
     pub fn build(&self) -> Result<(), String> {
         println!("cargo::rerun-if-changed={}", self.folder.display());
         let path = self.path(ENGLISH);
@@ -135,8 +135,8 @@ pub fn games(catalog: &Path) -> Result<Vec<File>, String> {
     Ok(found)
 }
 
-/// Every file of messages: one for each crate that has some, under its name, one for each game, and that of
-/// the window for sharing.
+/// Every file of messages: one for each crate that has some, under its name, one for each game, and that
+/// of the sharing window.
 ///
 /// # Errors
 ///
@@ -148,7 +148,7 @@ pub fn files(crates: &Path) -> Result<Vec<File>, String> {
     };
     let mut found: Vec<File> = entries.flatten().map(named).filter(File::exists).collect();
     found.extend(games(&crates.join("games/src/catalog"))?);
-    // The window for sharing is a folder of scripts, and no crate.
+    // The sharing window is a folder of scripts, and no crate.
     found.extend(Some(File::of_crate("share", &crates.join("../web/share"))).filter(File::exists));
     found.sort();
     Ok(found)
@@ -195,7 +195,7 @@ fn read(path: &Path) -> Result<String, String> {
 ///
 /// # Errors
 ///
-/// The first thing that is wrong, with the id of its message.
+/// The first error, with the id of its message.
 pub fn declarations(text: &str) -> Result<Vec<Declared>, String> {
     let mut all: Vec<Declared> = Vec::new();
     let there = messages(text)?;
@@ -221,7 +221,7 @@ pub fn declarations(text: &str) -> Result<Vec<Declared>, String> {
     Ok(all)
 }
 
-/// What another language lacks, has besides, or says with other arguments.
+/// Messages that another language lacks, has in addition, or has with other arguments.
 ///
 /// # Errors
 ///
@@ -320,7 +320,7 @@ fn variables<'t>(message: &ast::Message<&'t str>, all: &[ast::Message<&'t str>])
     variables
 }
 
-/// What a pattern names, each once.
+/// The names in a pattern, each once.
 #[derive(Default)]
 struct Uses<'t> {
     variables: Vec<&'t str>,
@@ -394,7 +394,7 @@ fn functions(file: &str, declared: &[Declared]) -> String {
             takes.push(format!("{rust}: {}", kind.rust()));
             let _ = write!(with, ".with({name:?}, {rust})");
         }
-        // Signs of Markdown and HTML are meant as they stand.
+        // Characters of Markdown and HTML are meant literally.
         let words = words.replace('<', "\\<").replace('[', "\\[");
         let unsaid =
             if *within { "#[allow(dead_code, reason = \"another message has it\")]\n" } else { "" };

@@ -1,4 +1,4 @@
-//! Messages: what is said, as an id and arguments; a renderer makes words of them at the edge of a program.
+//! Messages: sentences as an id and arguments; a renderer turns them into words at the edge of a program.
 #![cfg_attr(not(any(feature = "generate", feature = "native", test)), no_std)]
 #![forbid(unsafe_code)]
 
@@ -16,20 +16,18 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The languages, each by its word and its own name; English comes first. Each has a text beside every
-/// English one.
+/// The languages, each by its code and its own name; English comes first. Each has a text beside every English one.
 pub const LANGUAGES: [(&str, &str); 2] = [("en", "English"), ("fr", "Français")];
 
-/// A name that the program knows, or that has come from another program.
+/// A name that the program knows, or that came from another program.
 pub type Name = Cow<'static, str>;
 
-/// Makes a message that has no arguments.
+/// A function that returns a message without arguments.
 pub type Said = fn() -> Message;
 
 /// A message of a Fluent file, with a value for each of its variables.
 ///
-/// Functions that the build makes of the file write it (see `generate`), so that no id and no argument can
-/// be wrong.
+/// Functions generated from the file create it (see `generate`), so no id and no argument can be wrong.
 ///
 /// ```
 /// use last_move_messages::{Argument, Message};
@@ -52,19 +50,19 @@ pub struct Message {
 pub enum Argument {
     /// A number, at most 2^53 either way: both renderers count in floating point.
     Number(i64),
-    /// A word that no language changes: a notation, or one of a few that a message chooses by.
+    /// A word that is the same in each language, such as a notation, or one by which a message chooses.
     Word(String),
     /// Another message, which is rendered first.
     Message(Message),
 }
 
 impl Message {
-    /// The message with this id of a file; it has no arguments yet.
+    /// The message with this id of a file, without arguments.
     pub fn new(file: impl Into<Name>, id: impl Into<Name>) -> Message {
         Message { file: file.into(), id: id.into(), arguments: Vec::new() }
     }
 
-    /// What is written alike in each language, such as a number or a move.
+    /// A text that is the same in each language, such as a number or a move.
     ///
     /// ```
     /// use last_move_messages::Message;
@@ -85,7 +83,7 @@ impl Message {
         self.as_verbatim() == Some("")
     }
 
-    /// What [`Message::verbatim`] writes.
+    /// The text of [`Message::verbatim`].
     pub fn as_verbatim(&self) -> Option<&str> {
         match self.arguments.as_slice() {
             [(_, Argument::Word(text))] if self.id.is_empty() => Some(text),
@@ -100,7 +98,7 @@ impl Message {
         self
     }
 
-    /// The same message with these arguments besides, for itself and for all messages within it.
+    /// The same message with these additional arguments, for itself and for all messages within it.
     #[must_use]
     pub fn filled(mut self, arguments: &[(&'static str, Argument)]) -> Message {
         for (_, argument) in &mut self.arguments {
@@ -116,7 +114,7 @@ impl Message {
         self
     }
 
-    /// The name of the file that the message stands in.
+    /// The name of the file that contains the message.
     pub fn file(&self) -> &str {
         &self.file
     }
@@ -132,7 +130,7 @@ impl Message {
     }
 }
 
-/// What is written alike in each language; see [`Message::verbatim`].
+/// A text that is the same in each language; see [`Message::verbatim`].
 impl<T: Into<String>> From<T> for Message {
     fn from(text: T) -> Message {
         Message::verbatim(text)

@@ -4,7 +4,7 @@ use crate::{Argument, Message};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// HTML whose messages have no words yet.
+/// HTML whose messages are not rendered yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Html {
@@ -15,9 +15,9 @@ pub struct Html {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 enum Piece {
-    /// As it stands.
+    /// Markup, unchanged.
     Markup(String),
-    /// Words of a message, which have to be escaped.
+    /// A message, whose words must be escaped.
     Words(Message),
 }
 
@@ -52,7 +52,7 @@ impl Html {
         })
     }
 
-    /// True if there is nothing to show.
+    /// True if it is empty.
     pub fn is_empty(&self) -> bool {
         self.pieces.is_empty()
     }
@@ -79,7 +79,7 @@ fn escape(text: &str, html: &mut String) {
 #[derive(Debug, Default)]
 pub struct Markup {
     done: Vec<Piece>,
-    /// What was written after the last message.
+    /// The markup after the last message.
     html: String,
     open: Vec<&'static str>,
     /// True while the start tag of the last element may still take attributes.
@@ -87,14 +87,14 @@ pub struct Markup {
 }
 
 impl Markup {
-    /// What was written.
+    /// The finished HTML.
     pub fn done(mut self) -> Html {
         self.body();
         self.part();
         Html { pieces: self.done }
     }
 
-    /// What comes next stands in a piece of its own.
+    /// Starts a new piece.
     fn part(&mut self) {
         if !self.html.is_empty() {
             self.done.push(Piece::Markup(core::mem::take(&mut self.html)));
@@ -112,7 +112,7 @@ impl Markup {
         escape(text, &mut self.html);
     }
 
-    /// What is written alike in each language joins the rest; anything else waits for its words.
+    /// Verbatim text joins the markup; any other message is rendered later.
     fn words(&mut self, message: Message) {
         if let Some(text) = message.as_verbatim() {
             return self.escaped(text);
@@ -145,7 +145,7 @@ impl Markup {
         self.html.push('>');
     }
 
-    /// Text inside the open element, alike in each language.
+    /// Text inside the open element, the same in each language.
     pub fn text(&mut self, text: &str) {
         self.body();
         self.escaped(text);
@@ -164,7 +164,7 @@ impl Markup {
         self.shut();
     }
 
-    /// An element with a text in it that is alike in each language.
+    /// An element with a text that is the same in each language.
     pub fn write(&mut self, spec: &'static str, text: &str) {
         self.open(spec);
         self.text(text);
@@ -209,7 +209,7 @@ impl Markup {
         self.shut();
     }
 
-    /// A number or a name in a drawing: its middle and base line, and what is written.
+    /// A number or a name in a drawing: the middle of its base line, and the text.
     pub fn label(&mut self, (x, y): (i32, i32), text: &str) {
         self.open("text");
         self.number("x", x);

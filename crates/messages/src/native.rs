@@ -1,4 +1,4 @@
-//! Makes words of messages where there is no JavaScript: in native programs and in tests.
+//! Renders messages without JavaScript: in native programs and in tests.
 
 use crate::{Argument, Message};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -57,7 +57,7 @@ impl Words {
     ///
     /// # Errors
     ///
-    /// Names the file that cannot be read, or what is no Fluent in it.
+    /// Names the file that cannot be read, or the part that is no Fluent.
     #[cfg(feature = "generate")]
     pub fn of(language: &str, crates: &Path) -> Result<Words, String> {
         let texts = crate::generate::texts(language, crates)?;
@@ -66,7 +66,7 @@ impl Words {
         Words::new(language, &pairs)
     }
 
-    /// Gives the words of a message in English to a program that builds or tests the project.
+    /// Renders a message in English, for programs that build or test the project.
     ///
     /// # Panics
     ///
@@ -84,7 +84,7 @@ impl Words {
     ///
     /// # Panics
     ///
-    /// If the file of the message was not read, or lacks it: the build makes messages of these very files.
+    /// If the file of the message was not read, or lacks it; messages are generated from these files.
     pub fn text(&self, message: &Message) -> String {
         if let Some(text) = message.as_verbatim() {
             return text.to_string();
@@ -104,7 +104,7 @@ impl Words {
 
     fn value(&self, argument: &Argument) -> FluentValue<'static> {
         match argument {
-            // With options of its own a number would match no `[0]`; without any, nothing groups digits here.
+            // With options a number would match no `[0]`; without any, digits are not grouped.
             Argument::Number(number) => FluentValue::from(*number as f64),
             Argument::Word(text) => FluentValue::String(text.clone().into()),
             Argument::Message(message) => FluentValue::String(self.text(message).into()),

@@ -1,4 +1,4 @@
-//! Makes words of messages where there is JavaScript: gives the arguments of a message to a renderer there.
+//! Renders messages with JavaScript: passes the arguments of a message to a renderer there.
 
 use crate::{Argument, Message};
 use alloc::string::String;
@@ -18,7 +18,7 @@ pub fn words(message: &Message, render: &dyn Fn(&str, &str, &Object) -> String) 
             Argument::Word(word) => JsValue::from_str(word),
             Argument::Message(message) => JsValue::from_str(&words(message, render)),
         };
-        // An object that was just made takes every property.
+        // A new object accepts every property.
         let _ = Reflect::set(&arguments, &JsValue::from_str(name), &value);
     }
     render(message.file(), message.id(), &arguments)

@@ -1,6 +1,6 @@
-//! Finds the values that the explorer shows, in slices, and answers its questions between them.
+//! Finds the values for the explorer, in slices, and answers its questions between them.
 //!
-//! In a release it is a program without `std`, as the worker of the play page is.
+//! A release does not link `std`, like the worker of the play page.
 #![cfg_attr(not(test), no_main)]
 #![cfg_attr(not(debug_assertions), no_std)]
 
@@ -17,14 +17,14 @@ use worker_loop::{Names, Reply, Work};
 #[global_allocator]
 static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
 
-/// Stops the program; the page hears that it has, and starts another.
+/// Stops the program; the page notices, and starts another.
 #[cfg(not(debug_assertions))]
 #[panic_handler]
 fn stop(_: &core::panic::PanicInfo<'_>) -> ! {
     core::arch::wasm32::unreachable()
 }
 
-/// The study at hand.
+/// The current study.
 struct Studying(Study);
 
 /// Answers as bytes.
@@ -47,7 +47,7 @@ impl Work for Studying {
     }
 }
 
-/// Opens the inbox and says that it is open.
+/// Opens the inbox and sends that it is ready.
 #[wasm_bindgen(start)]
 fn begin() {
     let names = Names { ask: wire::ASK, tell: wire::TELL };

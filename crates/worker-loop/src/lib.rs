@@ -1,6 +1,6 @@
-//! A worker's worker_loop: it takes questions as bytes, works in turns, and looks at its inbox between them.
+//! The loop of a worker: it takes questions as bytes, works in turns, and checks its inbox between them.
 //!
-//! Where no thread can be made the same program runs on the page, and hears and tells by events.
+//! If no thread can be made, the same program runs on the page, and uses events in place of messages.
 #![no_std]
 
 extern crate alloc;
@@ -16,11 +16,11 @@ use web_sys::{
     MessageEvent,
 };
 
-/// Time of one turn of work in ms; the inbox is looked at after each.
+/// Time of one turn of work in ms; the inbox is checked after each.
 const TURN: f64 = 12.0;
 /// The same on the page, where frames have to be drawn in between.
 const TURN_HERE: f64 = 6.0;
-/// Least time between two tells of progress in ms.
+/// Least time between two reports of progress in ms.
 const PAUSE: f64 = 100.0;
 
 /// An answer on its way out.
@@ -28,21 +28,21 @@ const PAUSE: f64 = 100.0;
 pub struct Reply {
     /// The answer.
     pub bytes: Vec<u8>,
-    /// True if it only says how far the work is: it is left out where another was told just before.
+    /// True if it only reports progress: it is dropped shortly after another one.
     pub passing: bool,
 }
 
-/// What a worker works on.
+/// The work of a worker.
 pub trait Work {
-    /// Takes a question; what cannot be read is passed over.
+    /// Takes a question; an invalid one is ignored.
     fn ask(&mut self, question: &[u8]) -> Vec<Reply>;
-    /// True if there is something to be done.
+    /// True if there is work to do.
     fn busy(&self) -> bool;
     /// Works for some milliseconds.
     fn slice(&mut self) -> Vec<Reply>;
 }
 
-/// The names of the events that carry questions and answers where there is no thread.
+/// The names of the events that carry questions and answers without a thread.
 #[derive(Clone, Copy, Debug)]
 pub struct Names {
     /// Of a question.
@@ -51,19 +51,19 @@ pub struct Names {
     pub tell: &'static str,
 }
 
-/// The work at hand and the ways in and out.
+/// The current work and its channels.
 struct WorkerLoop {
     work: Box<dyn Work>,
     out: Out,
     names: Names,
-    /// A message to this channel wakes the worker again without the delay that timers have.
+    /// A message to this channel wakes the worker again without the delay of timers.
     bell: MessageChannel,
     last_sent: f64,
 }
 
 /// Where answers go.
 enum Out {
-    /// From a thread of its own to the page.
+    /// From a thread to the page.
     Thread(DedicatedWorkerGlobalScope),
     /// To the page that this code runs on, because it can make no thread.
     Here(EventTarget),
@@ -72,7 +72,7 @@ enum Out {
 impl WorkerLoop {
     fn tell(&self, tell: &[u8]) {
         let bytes = Uint8Array::from(tell);
-        // A page that is gone cannot be told.
+        // Sending to a page that has gone fails, which does no harm.
         match &self.out {
             Out::Thread(scope) => {
                 let buffer: ArrayBuffer = bytes.buffer();
@@ -89,7 +89,7 @@ impl WorkerLoop {
     }
 
     fn tell_all(&mut self, all: &[Reply], now: f64) {
-        // What comes with an answer is as new as that.
+        // Progress that comes with an answer is up to date, so it is sent too.
         let due = now - self.last_sent >= PAUSE || all.iter().any(|reply| !reply.passing);
         for reply in all.iter().filter(|reply| due || !reply.passing) {
             self.last_sent = now;
@@ -97,7 +97,7 @@ impl WorkerLoop {
         }
     }
 
-    /// How long to work before the inbox is looked at again, in ms.
+    /// How long to work before the inbox is checked again, in ms.
     fn turn(&self) -> f64 {
         match self.out {
             Out::Thread(_) => TURN,
@@ -106,7 +106,7 @@ impl WorkerLoop {
     }
 
     fn ring(&self) {
-        // The other end of the channel is held by this very worker_loop.
+        // This loop holds the other end of the channel.
         let _ = self.bell.port2().post_message(&JsValue::NULL);
     }
 
@@ -136,7 +136,7 @@ impl WorkerLoop {
     }
 }
 
-/// The bytes of a question, as a thread and as a page receive them.
+/// The bytes of a question, as received by a thread or by a page.
 fn question(event: &JsValue) -> Option<Vec<u8>> {
     let bytes = match event.dyn_ref::<MessageEvent>() {
         Some(message) => message.data(),
@@ -147,7 +147,7 @@ fn question(event: &JsValue) -> Option<Vec<u8>> {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The page or the thread, by the name that both have for themselves.
+    /// The global object, by the name that page and thread share.
     #[wasm_bindgen(js_name = self, thread_local_v2)]
     static SELF: JsValue;
 }
@@ -159,7 +159,7 @@ fn out() -> Out {
     if page { Out::Here(global.unchecked_into()) } else { Out::Thread(global.unchecked_into()) }
 }
 
-/// Opens the inbox, and says by `ready` that it is open.
+/// Opens the inbox, and sends `ready`.
 pub fn open(work: Box<dyn Work>, names: Names, ready: &[u8]) {
     let Ok(bell) = MessageChannel::new() else { return };
     let worker_loop =

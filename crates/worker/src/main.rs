@@ -1,7 +1,6 @@
-//! Answers the page's questions in slices, and looks at its inbox between them.
+//! Answers the page's questions in slices, and checks its inbox between them.
 //!
-//! In a release it is a program without `std`: nobody reads what a worker would say when it breaks, so
-//! nothing of it is linked.
+//! A release does not link `std`: no one reads a worker's panic message, so its code is left out.
 #![cfg_attr(not(test), no_main)]
 #![cfg_attr(not(debug_assertions), no_std)]
 
@@ -19,21 +18,21 @@ use worker_loop::{Names, Reply, Work};
 #[global_allocator]
 static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
 
-/// Stops the program; the page hears that it has, and starts another.
+/// Stops the program; the page notices, and starts another.
 #[cfg(not(debug_assertions))]
 #[panic_handler]
 fn stop(_: &core::panic::PanicInfo<'_>) -> ! {
     core::arch::wasm32::unreachable()
 }
 
-/// The question at hand.
+/// The current question.
 #[derive(Default)]
 struct Judging(Option<Running>);
 
 impl Work for Judging {
     fn ask(&mut self, question: &[u8]) -> Vec<Reply> {
         let Some(ask) = Ask::read(question) else { return Vec::new() };
-        // The page reminds of a question that it has heard nothing about.
+        // The page repeats a question if it has heard nothing about it.
         if self.0.as_ref().is_some_and(|running| running.answers(&ask)) {
             return Vec::new();
         }
@@ -60,7 +59,7 @@ impl Work for Judging {
     }
 }
 
-/// Opens the inbox and says that it is open.
+/// Opens the inbox and sends that it is ready.
 #[wasm_bindgen(start)]
 fn begin() {
     let names = Names { ask: wire::ASK, tell: wire::TELL };
