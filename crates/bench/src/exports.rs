@@ -8,7 +8,7 @@ pub struct Run {
     work: crate::Work,
 }
 
-/// Begins the kernel of this name; nothing if there is none.
+/// Begins the kernel of this name; `None` if there is none.
 #[wasm_bindgen]
 pub fn begin(name: &str) -> Option<Run> {
     crate::begin(name).map(|work| Run { work })

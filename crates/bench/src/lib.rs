@@ -1,4 +1,4 @@
-//! What the goals for speed compare, by name: engines, and the plainest programs for the same numbers.
+//! The kernels of the goals for speed, by name: engines, and the simplest programs for the same numbers.
 
 #[cfg(target_arch = "wasm32")]
 pub mod exports;
@@ -9,13 +9,13 @@ use sequence::plane::{Plane, Rows};
 use sequence::{EngineKind, Rule, Sequence, certificate};
 use std::sync::OnceLock;
 
-/// Work in slices of some milliseconds; the last one gives a checksum over everything that was found.
+/// Work in slices of some milliseconds; the last one returns a checksum of all results.
 pub type Work = Box<dyn FnMut() -> Option<u64>>;
 
 /// One program that is timed.
 #[derive(Debug)]
 pub struct Kernel {
-    /// By which it is asked for.
+    /// The name by which it is requested.
     pub name: &'static str,
     begin: fn() -> Work,
 }
@@ -78,7 +78,7 @@ fn once(work: impl Fn() -> u64 + 'static) -> Work {
     Box::new(move || Some(work()))
 }
 
-/// Tells two lists apart even where their numbers stand in another order.
+/// A checksum that depends on the order of the numbers.
 fn sum(values: &[u32]) -> u64 {
     let mut mixed = 0_u64;
     for (n, value) in values.iter().enumerate() {
@@ -99,7 +99,7 @@ fn table(text: &str, to: u64) -> Work {
     })
 }
 
-/// By one engine, without a look at periods.
+/// By one engine, without searching for periods.
 fn raw(text: &str, to: u64, kind: EngineKind) -> Work {
     let values = Sequence::by(&rule(text), to, kind);
     let mut values = values.expect("each kernel asks for an engine that is made for its rule");
@@ -139,7 +139,7 @@ fn plane(side: u64) -> Work {
     Box::new(move || {
         plane.step(SQUARES);
         plane.at(last, last)?;
-        // The last row depends on the whole plane; to sum all squares would take a share of the time.
+        // The last row depends on the whole plane; adding all squares would take part of the time.
         let square = |n| {
             let (edge, middle) = (plane.at(n, last)?, plane.at(n, n)?);
             Some(naive::marked(n, edge) + naive::marked(n, middle))

@@ -1,4 +1,4 @@
-//! Times kernels as it is told: a line with a name, answered by nanoseconds of processor time and the checksum.
+//! Times kernels on request: a line with a name is answered by nanoseconds of processor time and the checksum.
 
 use std::fs;
 use std::hint::black_box;
@@ -8,16 +8,16 @@ use std::time::{Duration, Instant};
 /// Shortest time that is believed.
 const ENOUGH: Duration = Duration::from_millis(20);
 
-/// Time that this thread has spent on a processor; by the clock where the system does not tell.
+/// Processor time of this thread; by the clock if the system does not have it.
 fn spent(started: Instant) -> Duration {
     let text = fs::read_to_string("/proc/thread-self/schedstat").ok();
     let first = text.and_then(|text| text.split(' ').next()?.parse().ok());
     first.map_or_else(|| started.elapsed(), Duration::from_nanos)
 }
 
-/// Time of one run, from as many runs as make the clock believable, and the checksum.
+/// Time of one run, from enough runs for a reliable time, and the checksum.
 fn timed(name: &str, started: Instant) -> Option<(Duration, u64)> {
-    // What is made once, such as a certificate, is no part of the time.
+    // Work done once, such as making a certificate, is not timed.
     drop(bench::begin(name)?);
     let mut runs = 1;
     loop {

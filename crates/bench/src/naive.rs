@@ -1,6 +1,6 @@
-//! The plainest kernels that the goals for sequences and planes are measured against.
+//! The simplest kernels, with which the goals for sequences and planes compare.
 
-/// Values by marking every pair, with stamps instead of clearing: the definition made quick.
+/// Values by marking every pair, with stamps instead of clearing: a fast version of the definition.
 pub fn stamped(top: usize, takes: &[(usize, u8)], unequal: bool) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::with_capacity(top + 1);
     let mut stamps = vec![u32::MAX; 4096];
@@ -26,12 +26,12 @@ pub fn stamped(top: usize, takes: &[(usize, u8)], unequal: bool) -> Vec<u32> {
     values
 }
 
-/// What a square (n, n), or (n, side - 1), adds to the checksum of a plane.
+/// The contribution of a square (n, n), or (n, side - 1), to the checksum of a plane.
 pub fn marked(n: usize, value: u32) -> u64 {
     (n as u64 | 1).wrapping_mul(u64::from(value))
 }
 
-/// What the square (x, y) adds to the checksum of a plane: something if it lies on the diagonal or in the last row.
+/// The contribution of the square (x, y) to the checksum of a plane: only the diagonal and the last row count.
 fn marked_at(x: usize, y: usize, side: usize, value: usize) -> u64 {
     let times = u64::from(x == y) + u64::from(y == side - 1);
     times * marked(x, value as u32)

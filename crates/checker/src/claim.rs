@@ -1,4 +1,4 @@
-//! What a certificate claims, line by line.
+//! The claims of a certificate, line by line.
 
 use crate::moves::Moves;
 use crate::{BYTES, Refusal, checksum};
@@ -72,7 +72,7 @@ fn only(lines: &[&str], line: usize, name: &str) -> Result<u64, Refusal> {
 /// The first line of a certificate of heaps.
 pub(crate) const KIND: &str = "last-move certificate 1";
 
-/// All lines of a text that is short enough; what follows the last line end counts as one.
+/// All lines of a text, if it is short enough; the text after the last line end counts as one.
 pub(crate) fn lines(text: &str) -> Result<Vec<&str>, Refusal> {
     if text.len() > BYTES {
         return Err(Refusal::new(1, format!("a certificate has at most {BYTES} bytes")));
@@ -80,7 +80,7 @@ pub(crate) fn lines(text: &str) -> Result<Vec<&str>, Refusal> {
     Ok(text.split('\n').collect())
 }
 
-/// The last line, which has this number, must be the checksum of those above.
+/// Checks that the last line, which has this number, is the checksum of those above.
 pub(crate) fn seal(text: &str, lines: &[&str], last: usize) -> Result<(), Refusal> {
     let above = text.rfind("checksum").unwrap_or(0);
     if lines.get(last - 1) != Some(&format!("checksum {:016x}", checksum(&text[..above])).as_str())

@@ -13,7 +13,7 @@ pub(crate) fn must(holds: bool, line: usize, because: impl FnOnce() -> String) -
     if holds { Ok(()) } else { Err(Refusal::new(line, because())) }
 }
 
-/// What can be said without the values: whether the numbers of the claim belong together.
+/// The checks without values: whether the numbers of the claim fit together.
 pub(crate) fn form(claim: &Claim) -> Checked {
     let last = claim.bound.saturating_sub(1);
     must(claim.heaps == (0, last), claim::HEAPS, || {
@@ -55,7 +55,7 @@ pub(crate) struct Turn<'v> {
     pub(crate) start: usize,
     pub(crate) length: usize,
     pub(crate) gain: u64,
-    /// What the places of the values are called.
+    /// The name of the places of the values.
     pub(crate) place: &'static str,
     /// The lines that claim the start and the length.
     pub(crate) lines: (usize, usize),
@@ -66,7 +66,7 @@ impl Turn<'_> {
         u64::from(self.values[n])
     }
 
-    /// The values repeat as far as there are any.
+    /// Checks that the values repeat as far as they go.
     pub(crate) fn repeats(&self) -> Checked {
         for n in self.start..self.values.len() - self.length {
             let (now, then) = (self.value(n), self.value(n + self.length));
@@ -78,7 +78,7 @@ impl Turn<'_> {
         Ok(())
     }
 
-    /// The value that the claim gives to any place from the start on.
+    /// The claimed value of any place from the start on.
     fn claimed(&self, n: usize) -> u64 {
         let past = n - self.start;
         self.value(self.start + past % self.length) + (past / self.length) as u64 * self.gain

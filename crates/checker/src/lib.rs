@@ -1,8 +1,8 @@
 //! Checks certificates of periods, and shares no code with the engines that make them.
 //!
-//! It reads the rule, finds all values up to the theorem's bound from the definition, and then
-//! looks at every number of the certificate. Rows of Wythoff's plane have certificates of their own
-//! kind, which the first line tells apart. See [`verify`].
+//! It reads the rule, finds all values up to the theorem's bound from the definition, and then checks
+//! every number of the certificate. Rows of Wythoff's plane have a certificate format of their own, which
+//! the first line identifies. See [`verify`].
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -25,40 +25,40 @@ use values::Values;
 
 /// Most heaps that are computed anew for a certificate.
 pub const HEAPS: u64 = 1_000_000;
-/// The same where a move may leave more than two heaps.
+/// The same if a move may leave more than two heaps.
 pub const HEAPS_OF_MANY: u64 = 2_000;
 /// Most squares of a plane that are computed anew for a certificate.
 pub const SQUARES: u64 = 5_000_000;
-/// Most rows of a plane in one certificate: the work for a square grows with those below it.
+/// Most rows of a plane in one certificate: the work for a square grows with the number of squares below it.
 pub const ROWS: usize = 100;
 /// Most bytes of a certificate.
 pub const BYTES: usize = 20_000_000;
 
-/// What a certificate that holds says.
+/// The content of a certificate that holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     /// The rule in its notation, or the name of the plane.
     pub rule: String,
     /// Least n from which the values repeat; of a plane, from which all rows of the certificate do.
     pub preperiod: u64,
-    /// Least period; of a plane, the least one that its rows have in common.
+    /// Least period; of a plane, the least common period of its rows.
     pub period: u64,
-    /// What the values gain in one period.
+    /// The gain of the values in one period.
     pub saltus: u64,
     /// How many values were computed anew.
     pub computed: u64,
-    /// The rows of a plane from row 0 on; empty where the certificate is of heaps.
+    /// The rows of a plane from row 0 on; empty for a certificate of heaps.
     pub rows: Vec<RowPeriod>,
 }
 
-/// How a row of a plane goes on: W(row, n + `period`) = W(row, n) + `saltus` for n ≥ `preperiod`.
+/// The period of a row of a plane: W(row, n + `period`) = W(row, n) + `saltus` for n ≥ `preperiod`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowPeriod {
     /// Least such n.
     pub preperiod: u64,
     /// Least period.
     pub period: u64,
-    /// What the values gain in one period, which is what n gains.
+    /// The gain of the values in one period, which is that of n.
     pub saltus: u64,
 }
 
@@ -67,7 +67,7 @@ pub struct RowPeriod {
 pub struct Refusal {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it, as a sentence.
+    /// The reason, as a sentence.
     pub because: String,
     /// True if the claim is only too large to be checked.
     pub too_large: bool,
@@ -99,18 +99,18 @@ enum Work {
     Rows(rows::Check),
 }
 
-/// What a slice of checking came to.
+/// The result of a slice of checking.
 #[derive(Debug)]
 pub enum Slice {
-    /// So many of the values are computed.
+    /// This many of the values are computed.
     Working(u64),
     /// The end.
     Done(Result<Verified, Refusal>),
 }
 
 impl Check {
-    /// Reads a certificate; its form, its checksum and whether its numbers belong together are checked
-    /// here, what it says of the values later.
+    /// Reads a certificate; checks its form, its checksum and whether its numbers fit together. Claims
+    /// about values are checked later.
     pub fn new(text: &str) -> Result<Check, Refusal> {
         if rows::is_meant(text) {
             return Ok(Check { work: Work::Rows(rows::Check::new(text)?) });
@@ -128,7 +128,7 @@ impl Check {
         Ok(Check { work: Work::Heaps { claim, values } })
     }
 
-    /// How many values have to be computed: of heaps, or of squares.
+    /// Number of values to compute: of heaps, or of squares.
     pub fn values(&self) -> u64 {
         match &self.work {
             Work::Heaps { claim, .. } => claim.bound,
@@ -136,7 +136,7 @@ impl Check {
         }
     }
 
-    /// Goes on for at least so many elementary steps, each about a nanosecond.
+    /// Continues for at least this many elementary steps, each about a nanosecond.
     pub fn step(&mut self, steps: u64) -> Slice {
         let (claim, values) = match &mut self.work {
             Work::Heaps { claim, values } => (claim, values),
@@ -155,9 +155,9 @@ impl Check {
 
 /// Checks a certificate from the first line to the last.
 ///
-/// The values are computed anew from the definition, so that this takes a time that grows with the
-/// square of the bound: some seconds for half a million heaps that are broken in two, and a moment for the rows of a plane.
-/// An error names the line and what is wrong in it.
+/// The values are computed from the definition, so the time grows with the square of the bound: some
+/// seconds for half a million heaps that are broken in two, and a moment for the rows of a plane. An
+/// error names the line and the fault.
 ///
 /// ```
 /// let refusal = checker::verify("last-move certificate 1\nrule 0.77\n").unwrap_err();

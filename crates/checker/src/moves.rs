@@ -1,4 +1,4 @@
-//! The rule of a certificate, read anew: which numbers may be taken, and what may stay.
+//! The rule of a certificate, read independently: the numbers that may be taken, and the heaps that may stay.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -12,14 +12,14 @@ const GREATEST: u64 = 10_000;
 /// Most numbers in a set.
 const NUMBERS: usize = 200;
 
-/// What each number of tokens leaves; bit j stands for j heaps.
+/// What each take leaves; bit j stands for j heaps.
 #[derive(Debug)]
 pub(crate) struct Moves {
     /// For 0, 1, 2, … tokens.
     digits: Vec<u8>,
-    /// What goes on for ever after that.
+    /// The digits that repeat for ever after that.
     tail: Vec<u8>,
-    /// A value that stays beside the heaps when so many tokens are taken.
+    /// A value that stays beside the heaps, by the number of tokens taken.
     beside: Vec<u64>,
     /// True if two heaps must differ.
     pub(crate) unequal: bool,
@@ -81,7 +81,7 @@ impl Moves {
         };
         let ends_well = ends_well && !(1..tail.len()).any(turns);
         let first_is_fine = first.len() == 1 && digits[0] % 4 == 0;
-        // Two heaps can differ only where some move leaves two, and "4.0-unequal" is "grundy".
+        // Two heaps can differ only if some move leaves two, and "4.0-unequal" is "grundy".
         let most = digits.iter().copied().max()?;
         let may_differ = tail.is_empty() && plain != "0" && (4..8).contains(&most);
         let short = digits.len() <= 1 + DIGITS && tail.len() <= TAIL;
@@ -89,7 +89,7 @@ impl Moves {
         sound.then_some(Moves { digits, tail: tail_digits, beside: vec![], unequal })
     }
 
-    /// What may stay when so many tokens are taken.
+    /// What may stay after this many tokens are taken.
     pub(crate) fn digit(&self, taken: usize) -> u8 {
         match taken.checked_sub(self.digits.len()) {
             None => self.digits[taken],
@@ -103,7 +103,7 @@ impl Moves {
         self.beside.get(taken).copied().unwrap_or(0)
     }
 
-    /// How many numbers have a digit of their own, 0 among them.
+    /// Number of takes with a digit of their own, including 0.
     pub(crate) fn fixed(&self) -> usize {
         self.digits.len()
     }

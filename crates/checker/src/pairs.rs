@@ -3,10 +3,10 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Pairs that are looked at one by one, before it is asked of the others whether they reach the least
-/// value that is still missing. Most values are reached by some of the first pairs.
+/// Pairs that are tried one by one before the others are searched for the least missing value. Most
+/// values are reached by some of the first pairs.
 pub(crate) const FIRST: usize = 192;
-/// Pairs that are compared before it is asked whether one of them was met.
+/// Pairs compared before testing whether one of them matched.
 const STRIDE: usize = 512;
 
 /// The values found so far, forwards and backwards.
@@ -39,8 +39,8 @@ impl Pairs {
         }
     }
 
-    /// What it cost to find a pair beyond the first ones with so many tokens together and this
-    /// nim-sum; `None` if there is none.
+    /// The cost of finding a pair beyond the first ones with this total of tokens and this nim-sum;
+    /// `None` if there is none.
     pub(crate) fn search(&self, tokens: usize, value: u32, unequal: bool) -> Option<u64> {
         let value = u16::try_from(value).ok()?;
         // Each pair once: the smaller heap is at most half.
@@ -57,7 +57,7 @@ impl Pairs {
     }
 }
 
-/// True if some pair has this nim-sum. All are looked at, so that many are compared at once.
+/// True if some pair has this nim-sum. It looks at all, so that many are compared at once.
 fn met(front: &[u16], back: &[u16], value: u16) -> bool {
     let pairs = front.iter().zip(back);
     pairs.fold(false, |met, (one, other)| met | (one ^ other == value))
@@ -74,7 +74,7 @@ mod tests {
         pairs
     }
 
-    /// A pair is asked for by its nim-sum, and the one that is met first tells the cost.
+    /// A search by nim-sum finds the pair, and its cost shows which one was first.
     #[test]
     fn each_pair_beyond_the_first_ones_is_found() {
         for tokens in [0, 1, 2, 385, 386, 387, 1000, 3001] {

@@ -1,4 +1,4 @@
-//! Certificates of rows of Wythoff's plane: what one claims, and whether it holds, row by row.
+//! Certificates of rows of Wythoff's plane: their claims, checked row by row.
 
 use crate::claim::{lines, number, seal, words};
 use crate::judge::{Checked, Turn, must};
@@ -36,7 +36,7 @@ pub(crate) struct Check {
     first: (usize, Vec<usize>),
 }
 
-/// True if a text says that it is such a certificate.
+/// True if a text claims to be such a certificate.
 pub(crate) fn is_meant(text: &str) -> bool {
     text.split('\n').next() == Some(KIND)
 }
@@ -128,8 +128,8 @@ fn common(one: u64, other: u64) -> u64 {
 }
 
 impl Check {
-    /// Reads a certificate; its form, its checksum, whether its numbers belong together, and that it is
-    /// not too much to be checked.
+    /// Reads a certificate; checks its form, its checksum, whether its numbers fit together, and that it
+    /// is not too much work.
     pub(crate) fn new(text: &str) -> Result<Check, Refusal> {
         let lines = lines(text)?;
         let ended = lines.last().is_some_and(|last| last.is_empty());
@@ -168,7 +168,7 @@ impl Check {
         self.rows.len() as u64 * self.columns
     }
 
-    /// Goes on for at least so many elementary steps.
+    /// Continues for at least this many elementary steps.
     pub(crate) fn step(&mut self, steps: u64) -> Slice {
         let mut spent = 0;
         while spent < steps {

@@ -1,4 +1,4 @@
-//! Rows of Wythoff's plane by the definition: each square that the queen reaches is looked at.
+//! Rows of Wythoff's plane by the definition: each square that the queen reaches is visited.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -11,18 +11,18 @@ pub(crate) struct Squares {
     rows: Vec<Vec<u32>>,
     /// The row at work.
     row: Vec<u32>,
-    /// The values that stand in it.
+    /// The values that occur in it.
     used: Vec<bool>,
     /// All values below are used.
     low: usize,
-    /// For each value the last square that it was reached from, counted from 1.
+    /// For each value the last square that has reached it, counted from 1.
     reached: Vec<u32>,
 }
 
 impl Squares {
-    /// So many rows of so many columns, whose product fits in 32 bits.
+    /// This many rows and columns, whose product fits in 32 bits.
     pub(crate) fn new(rows: usize, columns: usize) -> Squares {
-        // At most so many squares lie to the left, below and on the diagonal.
+        // This bounds the number of squares to the left, below and on the diagonal.
         let values = columns + 2 * rows + 1;
         Squares {
             columns,
@@ -44,7 +44,7 @@ impl Squares {
         self.rows.len()
     }
 
-    /// How many squares are known.
+    /// Number of known squares.
     pub(crate) fn found(&self) -> u64 {
         (self.rows.len() * self.columns + self.row.len()) as u64
     }
@@ -57,7 +57,7 @@ impl Squares {
         self.low = 0;
     }
 
-    /// Finds the next square of the row at work, and says about how many nanoseconds it took.
+    /// Finds the next square of the current row, and returns the time in nanoseconds, about.
     pub(crate) fn advance(&mut self) -> u64 {
         let (height, n) = (self.rows.len(), self.row.len());
         let square = (height * self.columns + n + 1) as u32;
@@ -80,8 +80,8 @@ impl Squares {
         looked as u64
     }
 
-    /// What the rest of this row depends on besides the rows below: how far its least missing value
-    /// lies behind the column, and which of those above it are used.
+    /// The state of the rest of this row besides the rows below: the distance of its least missing value
+    /// behind the column, and the used values above it.
     pub(crate) fn state(&self) -> (usize, Vec<usize>) {
         // A row has used as many values as it has columns.
         let behind = self.row.len() - self.low;

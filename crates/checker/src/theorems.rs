@@ -65,7 +65,7 @@ pub(crate) fn window_unequal(claim: &Claim, heaps: u64, taken: u64) -> Checked {
     bound(claim, heaps * (claim.preperiod.max(1) + claim.period) + taken + claim.period)
 }
 
-/// What both theorems for limited takes need: no tail, the two numbers of the rule, and no gain.
+/// The common hypotheses of both theorems for limited takes: no tail, the two numbers of the rule, and no gain.
 fn limited(claim: &Claim, heaps: u64, taken: u64) -> Checked {
     let moves = &claim.moves;
     must(moves.tail().is_empty(), claim::THEOREM, || {
@@ -142,7 +142,7 @@ pub(crate) fn state(claim: &Claim, from: u64, to: u64) -> Checked {
     })
 }
 
-/// The hypotheses of [`state`] that are about values, all of which up to `to` are there.
+/// The hypotheses of [`state`] about values, which are known up to `to`.
 pub(crate) fn same_states(claim: &Claim, values: &[u32], from: u64, to: u64) -> Checked {
     let (first, second) = (State::at(claim, values, from), State::at(claim, values, to));
     must(first.window == second.window, claim::THEOREM, || {
@@ -160,7 +160,7 @@ pub(crate) fn same_states(claim: &Claim, values: &[u32], from: u64, to: u64) -> 
     must(gain == 0 || !lost, claim::SALTUS, || String::from("a value of 0 cannot gain"))
 }
 
-/// What the heaps from some size on depend on.
+/// The state on which the heaps from some size on depend.
 struct State {
     /// The least number above 0 that some set of older values lacks.
     low: u64,
@@ -169,7 +169,7 @@ struct State {
     older: Vec<Vec<Seen>>,
 }
 
-/// What of a value matters.
+/// The relevant part of a value.
 #[derive(PartialEq, Eq)]
 enum Seen {
     Zero,

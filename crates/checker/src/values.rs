@@ -1,4 +1,4 @@
-//! Values by the definition: every move of every heap is looked at.
+//! Values by the definition: every move of every heap is tried.
 
 use crate::moves::Moves;
 use crate::pairs::{FIRST, Pairs};
@@ -11,7 +11,7 @@ pub(crate) struct Values {
     found: Vec<u32>,
     /// The heap for which each value was last seen as an option, plus 1.
     seen: Vec<u32>,
-    /// For three heaps and more: `sums[j][m]` are the values of j + 2 heaps of m tokens together.
+    /// For three heaps and more: `sums[j][m]` are the values of j + 2 heaps with m tokens together.
     sums: Vec<Vec<Vec<u32>>>,
     pairs: Pairs,
 }
@@ -26,7 +26,7 @@ impl Values {
         &self.found
     }
 
-    /// Finds the value of the next heap, and says how many options were looked at.
+    /// Finds the value of the next heap, and returns the number of options tried.
     pub(crate) fn advance(&mut self, moves: &Moves) -> u64 {
         let n = self.found.len();
         let most = moves.most_heaps();
@@ -77,7 +77,7 @@ impl Values {
         free.unwrap_or(self.seen.len()) as u32
     }
 
-    /// What it cost to find a pair of heaps, beyond the first ones, whose nim-sum is this value; `None` if there is none.
+    /// The cost of finding a pair of heaps, beyond the first ones, with this nim-sum; `None` if there is none.
     fn reached(&self, moves: &Moves, last: usize, value: u32) -> Option<u64> {
         let n = self.found.len();
         let breaks = (0..=last).filter(|taken| moves.digit(*taken) & 4 == 4);
@@ -93,7 +93,7 @@ impl Values {
         self.seen[value] = self.found.len() as u32 + 1;
     }
 
-    /// Looks at the first pairs of heaps with so many tokens together, at most so many of them.
+    /// Tries the first pairs of heaps with this total of tokens, at most `most` of them.
     fn see_pairs(&mut self, tokens: usize, most: usize, beside: u32, unequal: bool) -> u64 {
         for one in 1..tokens.min(most + 1) {
             let other = tokens - one;
@@ -134,7 +134,7 @@ mod tests {
     use super::*;
     use alloc::collections::BTreeSet;
 
-    /// What so many heaps of so many tokens together can be worth, the largest of at most `most`.
+    /// The possible values of this many heaps with this total of tokens, the largest of at most `most`.
     fn sums(found: &[u32], tokens: usize, heaps: u32, most: usize, unequal: bool) -> Vec<u32> {
         match heaps {
             0 => vec![0; usize::from(tokens == 0)],

@@ -1,4 +1,4 @@
-//! The words of the command line: what is asked, or why that cannot be told.
+//! Parses the command line, and says why it cannot be parsed.
 
 use crate::Failure;
 use crate::words;
@@ -8,7 +8,7 @@ use messages::{Message, Said};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What is asked for.
+/// The requested command.
 #[derive(Debug)]
 pub(crate) enum Command {
     Grundy(Grundy),
@@ -16,7 +16,7 @@ pub(crate) enum Command {
     Judge(Judge),
     Plane(Plane),
     List(List),
-    /// What can be asked.
+    /// The commands.
     Help(Said),
     Version,
 }
@@ -27,7 +27,7 @@ pub(crate) struct Grundy {
     pub(crate) to: u64,
     pub(crate) format: Format,
     pub(crate) certificate: Option<PathBuf>,
-    /// True if only the cost is asked for.
+    /// True if only the cost is requested.
     pub(crate) plan: bool,
 }
 
@@ -36,7 +36,7 @@ pub(crate) struct Grundy {
 pub(crate) enum Format {
     Csv,
     Json,
-    /// As the OEIS wants it.
+    /// In the format of the OEIS.
     BFile,
 }
 
@@ -68,14 +68,14 @@ pub(crate) struct Plane {
     pub(crate) json: bool,
 }
 
-/// What of a plane is printed.
+/// The part of a plane to print.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Wanted {
     /// The squares below this side.
     Squares(u64),
     /// The proved periods of rows 0 to this one.
     Rows(u64),
-    /// So many of the lost squares.
+    /// This many of the lost squares.
     Cold(u64),
 }
 
@@ -84,10 +84,10 @@ pub(crate) struct List {
     pub(crate) json: bool,
 }
 
-/// Reads what stands behind the word of a command.
+/// Reads the words after the command.
 type Read = fn(Rest) -> Result<Command, Message>;
 
-/// The commands by their words, with what reads the rest and what explains them.
+/// The commands by their words, with the reader of the rest and the explanation.
 const COMMANDS: [(&str, Read, Said); 5] = [
     ("grundy", grundy, words::help_grundy),
     ("verify", verify, words::help_verify),
@@ -133,7 +133,7 @@ fn question(command: &str, error: Message) -> Failure {
 /// The words behind a command.
 struct Rest {
     parser: lexopt::Parser,
-    /// Those that are no options.
+    /// Arguments that are no options.
     free: Vec<String>,
     json: bool,
 }
@@ -143,7 +143,7 @@ impl Rest {
         Rest { parser: lexopt::Parser::from_args(words), free: Vec::new(), json: false }
     }
 
-    /// The next option besides `--json`, by its name; what is none is put aside.
+    /// The next option besides `--json`, by its name; other arguments are kept for later.
     fn option(&mut self) -> Result<Option<String>, Message> {
         while let Some(found) = self.parser.next().map_err(message)? {
             match found {
@@ -243,7 +243,7 @@ fn verify(mut rest: Rest) -> Result<Command, Message> {
 
 fn judge(mut rest: Rest) -> Result<Command, Message> {
     let mut set = Vec::new();
-    // Words that begin with dashes and are no option: positions such as `---_-...`, if the game can read them.
+    // Words that begin with dashes and are no options: positions such as `---_-...`, if the game can read them.
     let mut dashed = Vec::new();
     loop {
         if let Some(mut raw) = rest.parser.try_raw_args() {
@@ -276,7 +276,7 @@ fn judge(mut rest: Rest) -> Result<Command, Message> {
     let mut free = rest.free.into_iter();
     let game = free.next().ok_or_else(|| words::missing("<GAME>"))?;
     let positions: Vec<String> = free.collect();
-    // Where no letter or digit follows the dashes, the word is no mistyped option but lines of a board.
+    // If no letter or digit follows the dashes, the word is no mistyped option but lines of a board.
     let lines = |word: &str| !word.trim_start_matches('-').starts_with(char::is_alphanumeric);
     let mistyped = |word: &String| !lines(word) && !can_read(&game, &set, word);
     if let Some(word) = dashed.into_iter().find(mistyped) {
@@ -294,11 +294,11 @@ fn is_option(word: &str) -> bool {
     ["--misere", "--set", "--json"].contains(&name)
 }
 
-/// True if a game can read a position under these settings, or under the usual ones.
+/// True if a game can read a position under these settings, or under the defaults.
 fn can_read(game: &str, set: &[String], position: &str) -> bool {
     let (Ok(mut asked), Ok(usual)) = (Asked::of(game), Asked::of(game)) else { return false };
     for (key, value) in set.iter().filter_map(|pair| pair.split_once('=')) {
-        // A setting that cannot be read is reported by `judge` itself.
+        // `judge` itself reports a setting that cannot be read.
         let _ = asked.set(key, value);
     }
     asked.judge(position).is_ok() || usual.judge(position).is_ok()

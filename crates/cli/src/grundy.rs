@@ -11,7 +11,7 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// Steps between two looks at the bar.
+/// Steps between two updates of the bar.
 const SLICE: u64 = 50_000_000;
 
 pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {

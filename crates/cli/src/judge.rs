@@ -30,7 +30,7 @@ pub(crate) fn run(asked: &Judge) -> Result<(), Failure> {
     if gave_up { Err(Failure::No) } else { Ok(()) }
 }
 
-/// The game with the settings that are asked for.
+/// The game with the requested settings.
 fn game(asked: &Judge) -> Result<Asked, Failure> {
     let mut game = Asked::of(&asked.game).map_err(unread)?;
     for pair in &asked.set {

@@ -1,7 +1,7 @@
 //! `last-move`: values, proofs, verdicts and planes on the command line.
 //!
-//! What is asked for goes to standard output, and nothing else does; notes and progress go to
-//! standard error. The help tells the exit codes.
+//! Standard output has the result and nothing else; notes and progress go to standard error. The help
+//! lists the exit codes.
 #![forbid(unsafe_code)]
 
 mod args;
@@ -22,19 +22,19 @@ use words::say;
 /// Why a command ends early.
 #[derive(Debug)]
 enum Failure {
-    /// The answer is no, and has been said.
+    /// The answer is no, and has been printed.
     No,
     /// No period is proved that a certificate could be of.
     Unproved(Message),
-    /// The question cannot be read; the command whose help tells more, if one does.
+    /// The question cannot be read; with the command whose help explains more, if any.
     Question(Message, Option<String>),
-    /// Nothing is asked.
+    /// No command.
     Help,
     /// It would be too large.
     TooLarge(Message),
     /// A file or a stream fails.
     File(Message),
-    /// Nobody reads the output any more.
+    /// The reader of the output has gone.
     Unheard,
 }
 

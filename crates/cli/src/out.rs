@@ -1,4 +1,4 @@
-//! Where words go: answers to standard output, notes and progress to standard error.
+//! Output: answers to standard output, notes and progress to standard error.
 
 use crate::Failure;
 use crate::words::{self, say};
@@ -12,7 +12,7 @@ pub(crate) fn answers() -> BufWriter<StdoutLock<'static>> {
     BufWriter::with_capacity(1 << 16, io::stdout().lock())
 }
 
-/// What a failed write means.
+/// The failure of a write.
 pub(crate) fn unwritten(error: io::Error) -> Failure {
     match error.kind() {
         ErrorKind::BrokenPipe => Failure::Unheard,
@@ -20,18 +20,18 @@ pub(crate) fn unwritten(error: io::Error) -> Failure {
     }
 }
 
-/// A note for whoever watches; that nobody can read it is no reason to stop.
+/// A note for people; a note that cannot be written is no failure.
 pub(crate) fn note(message: impl Into<Message>) {
     let _ = writeln!(io::stderr(), "{}", say(message));
 }
 
-/// What fails with a file.
+/// The failure of a file.
 pub(crate) fn failed(file: &Path) -> impl Fn(io::Error) -> Failure {
     let name = file.display().to_string();
     move |error| Failure::File(words::file_failed(&name, &error.to_string()))
 }
 
-/// A bar on the terminal that shows how far the work is; silent where there is no terminal.
+/// A progress bar on the terminal; silent without one.
 #[derive(Debug)]
 pub(crate) struct Bar {
     shown: Option<Instant>,

@@ -12,7 +12,7 @@ use solver::golden;
 use std::fs;
 use std::io::{self, Write};
 
-/// Squares between two looks at the bar.
+/// Squares between two updates of the bar.
 const SLICE: u64 = 2_000_000;
 /// Most lost squares that are listed.
 const PAIRS: u64 = 10_000_000;
@@ -44,7 +44,7 @@ fn squares(asked: &Asked, size: u64) -> Result<(), Failure> {
     }
 }
 
-/// Writes the certificate of these rows, if one is asked for.
+/// Writes the certificate of these rows, if requested.
 fn certify(asked: &Asked, rows: &Rows) -> Result<(), Failure> {
     let Some(file) = &asked.certificate else { return Ok(()) };
     let none = || Failure::Unproved(words::no_row());

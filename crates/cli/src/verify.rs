@@ -1,4 +1,4 @@
-//! `last-move verify`: a certificate, checked by the checker alone.
+//! `last-move verify`: a certificate, verified by the checker alone.
 
 use crate::Failure;
 use crate::args::Verify;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::fs;
 use std::io::{Read, Write};
 
-/// Steps between two looks at the bar.
+/// Steps between two updates of the bar.
 const SLICE: u64 = 100_000_000;
 
 pub(crate) fn run(asked: &Verify) -> Result<(), Failure> {

@@ -22,7 +22,7 @@ pub(crate) fn say(message: impl Into<Message>) -> String {
     WORDS.with(|words| words.get_or_init(|| read(wanted())).text(&message))
 }
 
-/// Takes `--lang` and its value out of the command line, and speaks that language from now on.
+/// Removes `--lang` and its value from the command line, and sets the language.
 pub(crate) fn choose(words: &mut Vec<OsString>) -> Result<(), Message> {
     let end = words.iter().position(|word| word == "--").unwrap_or(words.len());
     let given = |word: &OsString| word.to_str().is_some_and(|word| word.starts_with("--lang"));
@@ -43,7 +43,7 @@ pub(crate) fn choose(words: &mut Vec<OsString>) -> Result<(), Message> {
     Ok(())
 }
 
-/// The language of the environment, or else English.
+/// The language of the environment, or English.
 fn wanted() -> &'static str {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
     let named = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default();

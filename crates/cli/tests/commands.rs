@@ -66,7 +66,7 @@ fn certificates_are_written_and_verified() {
     assert_eq!(output.status.code(), Some(1));
     let object: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an object");
     assert_eq!((&object["verified"], &object["line"]), (&false.into(), &11.into()));
-    // The checksum is made anew: what is said is looked at all the same.
+    // With a new checksum the content is still checked.
     let resealed = fs::read_to_string(&other).expect("it was written");
     let above = &resealed[..resealed.find("checksum").expect("a checksum")];
     let sum = checker::checksum(above);
@@ -201,7 +201,7 @@ fn examples_of_the_list_are_judged_as_printed() {
     }
     let two = stdout(&["judge", "dots-and-boxes", "--", boxes, boxes]);
     assert_eq!(two.lines().count(), 2, "{two}");
-    // What the game cannot read is a mistyped option.
+    // A word that the game cannot read is a mistyped option.
     let (code, why) = refused(&["judge", "dots-and-boxes", boxes, "--jsno"]);
     assert!(code == 2 && why.contains("--jsno"), "{why}");
     assert!(refused(&["judge", "nim", "-1"]).1.contains("-1"));
@@ -270,7 +270,7 @@ fn wrong_words_are_explained() {
     {
         assert!(help.contains(line), "{line}");
     }
-    // Every command is explained by itself, with an example or what its answer means.
+    // Every command is explained by itself, with an example or the meaning of its answer.
     for command in ["grundy", "verify", "judge", "plane"] {
         assert!(stdout(&[command, "--help"]).contains("Examples:"), "{command}");
     }

@@ -8,7 +8,7 @@ use games::asked::Asked;
 use games::card::{Field, Kind};
 use wasm_bindgen::prelude::*;
 
-/// Moves that are listed where nothing is said, and at most.
+/// Moves that are listed by default, and at most.
 const LISTED: (u64, u64) = (1000, 100_000);
 
 /// All games, in the order of their ids.

@@ -1,4 +1,4 @@
-//! Certificates, checked by the checker alone, at once or in turns.
+//! Certificates, verified by the checker, at once or in turns.
 
 use crate::given::{self, error, text};
 use crate::made::{count, list, object};

@@ -1,4 +1,4 @@
-//! What JavaScript hands in, looked at before it is believed.
+//! Validates the values from JavaScript.
 
 use crate::words;
 use alloc::string::{String, ToString};
@@ -7,7 +7,7 @@ use js_sys::{Array, Error, Object};
 use messages::{Message, Said};
 use wasm_bindgen::prelude::*;
 
-/// The greatest whole number that a JavaScript number holds with all smaller ones.
+/// The greatest number up to which JavaScript represents all whole numbers.
 const SAFE: f64 = 9_007_199_254_740_991.0;
 
 /// An `Error` with this sentence.
@@ -28,7 +28,7 @@ pub(crate) fn whole(given: &JsValue, what: impl Fn() -> Message) -> Result<u64, 
     whole.ok_or_else(|| error(words::not_whole(what(), SAFE as u64)))
 }
 
-/// The same, or something else where nothing is given.
+/// The same, or a default if no value is given.
 pub(crate) fn whole_or(given: &JsValue, what: Said, usual: u64) -> Result<u64, JsValue> {
     if given.is_undefined() { Ok(usual) } else { whole(given, what) }
 }
@@ -39,7 +39,7 @@ pub(crate) fn time(given: &JsValue) -> Result<f64, JsValue> {
     time.ok_or_else(|| error(words::not_a_time()))
 }
 
-/// The same, or for ever where nothing is given.
+/// The same, or for ever if no value is given.
 pub(crate) fn time_or_ever(given: &JsValue) -> Result<f64, JsValue> {
     if given.is_undefined() { Ok(f64::INFINITY) } else { time(given) }
 }

@@ -135,7 +135,7 @@ impl Judge {
 }
 
 fn described(game: &Asked, at: &str, verdict: &Verdict) -> JsValue {
-    // The position was read before, and these moves are its own.
+    // The position was read before, and these are its moves.
     let written = |moves: &[_]| game.written(at, moves).unwrap_or_default();
     let winning = written(&verdict.winning);
     let text = |reason| words::english(&Names::reader().fill(&say::reason(reason)));
@@ -166,7 +166,7 @@ fn described(game: &Asked, at: &str, verdict: &Verdict) -> JsValue {
     ])
 }
 
-/// What is said where the time was over.
+/// The verdict if the time was over.
 fn gave_up(positions: u64) -> JsValue {
     let none = || list([]);
     object([

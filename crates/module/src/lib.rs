@@ -1,11 +1,10 @@
 //! The engines as a JavaScript module: verdicts, moves, Grundy values, proofs, Wythoff’s plane.
 //!
-//! Everything that a caller sees is a plain value: strings, numbers, arrays, typed arrays and
-//! objects, as `types.rs` tells TypeScript. What goes wrong is thrown as an `Error` with one
-//! sentence. The documentation of each export is what an editor shows beside it, so it speaks to
-//! whoever writes JavaScript.
+//! Everything that a caller sees is a plain value: strings, numbers, arrays, typed arrays and objects, as
+//! `types.rs` declares for TypeScript. Errors are thrown as an `Error` with one sentence. Editors show
+//! the documentation of each export, so it addresses JavaScript programmers.
 //!
-//! In a release it is a program without `std`, as the worker is.
+//! A release does not link `std`, like the worker.
 #![cfg_attr(not(debug_assertions), no_std)]
 
 extern crate alloc;

@@ -29,12 +29,12 @@ pub(crate) fn or_null<T>(value: Option<T>, made: impl FnOnce(T) -> JsValue) -> J
     value.map_or(JsValue::NULL, made)
 }
 
-/// A count or a size; what is above 2^53 is rounded, as all numbers of JavaScript are.
+/// A count or a size; above 2^53 it is rounded, like all numbers of JavaScript.
 pub(crate) fn count(number: u64) -> JsValue {
     JsValue::from_f64(number as f64)
 }
 
-/// A number that stays exact: a `bigint` where a `number` would be rounded.
+/// A number that stays exact: a `bigint` if a `number` would be rounded.
 pub(crate) fn exact(number: u64) -> JsValue {
     if number < 1 << 53 { count(number) } else { BigInt::from(number).into() }
 }

@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 
 /// Steps between two looks at the clock: a millisecond or less.
 const SLICE: u64 = 200_000;
-/// The greatest heap that is looked at for a certificate where nothing is said.
+/// The greatest heap for a certificate by default.
 const FAR: u64 = 10_000;
 
 /// The Grundy values of heaps 0 to `to`: value n stands at index n.
@@ -79,7 +79,7 @@ fn certified(values: &Sequence) -> Result<String, JsValue> {
 #[derive(Debug)]
 pub struct Table {
     values: Sequence,
-    /// The greatest share told, in thousandths: an estimate that is put right does not go back.
+    /// The greatest share reported, in thousandths, so that a corrected estimate does not go back.
     share: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Work for so many milliseconds, by the clock that Node and browsers share.
+//! Work for a number of milliseconds, by the clock that Node and browsers share.
 
 use wasm_bindgen::prelude::*;
 
@@ -9,9 +9,9 @@ extern "C" {
     fn now() -> f64;
 }
 
-/// Calls a slice of work until it says that all is done (true) or the time is over (false).
+/// Calls a slice of work until it returns that all is done (true) or the time is over (false).
 ///
-/// There is always one slice, so that whoever asks again and again comes to the end.
+/// It always runs one slice, so that repeated calls come to an end.
 pub(crate) fn work(milliseconds: f64, mut slice: impl FnMut() -> bool) -> bool {
     let end = now() + milliseconds;
     loop {

@@ -1,4 +1,4 @@
-//! What TypeScript is told about the objects that go in and out.
+//! TypeScript declarations of the objects that go in and out.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,4 +1,4 @@
-//! The messages of the module, a function each, and the English words of messages, by the script that it brings along.
+//! The messages of the module, a function each, and their English words, by the script that it contains.
 
 use alloc::string::String;
 use messages::{Message, script};

@@ -1,4 +1,4 @@
-//! Rules of heap games by notation: `0.77`, `take-1.3.4`, `grundy`, and what each of them allows.
+//! Rules of heap games by notation: `0.77`, `take-1.3.4`, `grundy`, and the moves that each of them allows.
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -53,11 +53,11 @@ pub struct Rule {
     text: String,
     /// What taking 0, 1, 2, … tokens allows.
     digits: Vec<u8>,
-    /// What taking still more allows, over and over; empty for "nothing".
+    /// What taking more tokens allows, repeating; empty for "nothing".
     tail: Vec<u8>,
     /// True if two heaps that stay must differ in size.
     unequal: bool,
-    /// True for full squares of two rows, of which a small one leaves a single square behind.
+    /// True for full squares of two rows; a small one leaves a single square behind.
     squares: bool,
 }
 
@@ -219,7 +219,7 @@ fn read_first(before: &str) -> Result<u8, CodeError> {
     }
 }
 
-/// The shortest digits and tail that say the same; the digit for taking nothing stays.
+/// The shortest equivalent digits and tail; the digit for taking nothing stays.
 fn shorten(digits: &mut Vec<u8>, tail: &mut Vec<u8>) {
     if tail.iter().all(|digit| *digit == 0) {
         tail.clear();
@@ -251,7 +251,7 @@ impl Rule {
         &self.text
     }
 
-    /// What taking 0, 1, 2, … tokens allows: bit j is set if what stays may lie in exactly j heaps.
+    /// What taking 0, 1, 2, … tokens allows: bit j is set if the rest may form exactly j heaps.
     ///
     /// ```
     /// let kayles: notation::Rule = "0.77".parse()?;
@@ -262,7 +262,7 @@ impl Rule {
         &self.digits
     }
 
-    /// What taking still more tokens allows, over and over; empty for nothing.
+    /// What taking more tokens allows, repeating; empty for nothing.
     pub fn tail(&self) -> &[u8] {
         &self.tail
     }
@@ -277,7 +277,7 @@ impl Rule {
         self.squares
     }
 
-    /// What the rule allows, for engines.
+    /// The moves that the rule allows, for engines.
     ///
     /// ```
     /// let law = "0.77".parse::<notation::Rule>()?.law();

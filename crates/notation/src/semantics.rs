@@ -1,4 +1,4 @@
-//! What a rule allows, as one list of moves that every engine reads.
+//! The semantics of a rule: one list of moves that every engine reads.
 
 use alloc::vec::Vec;
 
@@ -10,14 +10,14 @@ pub const PARTS: u32 = 7;
 pub struct Take {
     /// How many tokens go.
     pub count: usize,
-    /// Bit j is set if what stays may lie in exactly j heaps, none of them empty.
+    /// Bit j is set if the rest may form exactly j heaps, none of them empty.
     pub parts: u8,
-    /// Grundy value of what the move leaves besides those heaps.
+    /// Grundy value of the remainder besides those heaps.
     pub plus: u32,
 }
 
 impl Take {
-    /// True if what stays may lie in so many heaps.
+    /// True if the rest may form this many heaps.
     ///
     /// ```
     /// let law = "0.07".parse::<notation::Rule>()?.law();
@@ -43,14 +43,14 @@ pub struct Semantics {
     takes: Vec<Take>,
     /// The greatest count before the tail begins.
     reach: usize,
-    /// What removing `reach` + 1, `reach` + 2, … tokens allows, over and over; empty for "nothing".
+    /// What removing `reach` + 1, `reach` + 2, … tokens allows, repeating; empty for "nothing".
     tail: Vec<u8>,
     /// True if two heaps that stay must differ in size.
     unequal: bool,
 }
 
 impl Semantics {
-    /// A law whose takes are ascending by count and at most `reach`.
+    /// Semantics with takes that are ascending by count and at most `reach`.
     pub(crate) fn new(takes: Vec<Take>, reach: usize, tail: Vec<u8>, unequal: bool) -> Semantics {
         let takes: Vec<Take> = takes.into_iter().filter(|take| take.parts != 0).collect();
         let last = takes.last().map_or(0, |take| take.count);
@@ -68,7 +68,7 @@ impl Semantics {
         self.reach
     }
 
-    /// What removing more than [`Semantics::reach`] tokens allows, over and over; empty for nothing.
+    /// What removing more than [`Semantics::reach`] tokens allows, repeating; empty for nothing.
     pub fn tail(&self) -> &[u8] {
         &self.tail
     }

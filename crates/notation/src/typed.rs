@@ -8,7 +8,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
 
-/// Names of games, without words that say nothing, and their notations.
+/// Names of games without filler words, and their notations.
 const NAMES: [(&str, &str); 19] = [
     ("kayles", "0.77"),
     ("quilles", "0.77"),
@@ -30,7 +30,7 @@ const NAMES: [(&str, &str); 19] = [
     ("squares", "squares"),
     ("remove square", "squares"),
 ];
-/// Words that may stand anywhere.
+/// Filler words, which may occur anywhere.
 const IDLE: [&str; 24] = [
     "the", "a", "an", "game", "of", "and", "or", "on", "in", "into", "any", "number", "all", "set",
     "code", "octal", "jeu", "de", "du", "le", "la", "et", "ou", "en",
@@ -44,9 +44,9 @@ const EXCEPT: [&str; 4] = ["except", "but", "without", "sauf"];
 const THROW: [&str; 3] = ["kayles", "quilles", "throws"];
 const SPLIT: [&str; 4] = ["split", "break", "cut", "couper"];
 
-/// Reads a rule as somebody types it: each notation of [`Rule`], and what is close to one.
+/// Reads a rule as people type it: each notation of [`Rule`], and similar texts.
 ///
-/// Capitals, blanks and accents do not matter. A name such as `Dawson's Kayles` is a rule; numbers are a set,
+/// Case, blanks and accents do not matter. A name such as `Dawson's Kayles` is a rule; numbers are a set,
 /// with braces or without, joined by points, commas or words; the point of a code may be a comma.
 ///
 /// ```
@@ -84,22 +84,22 @@ fn written(text: &str) -> Option<Rule> {
         return Some(rule);
     }
     let (before, after) = plain.split_once(',')?;
-    // 4,8 is a set of two numbers, as 4 and 8 are; no set has a 0 or repeats for ever.
+    // 4,8 is a set of two numbers, like 4 and 8; no set has a 0 or repeats for ever.
     let point = matches!(before, "" | "0" | "c") || after.contains('~');
     if point { format!("{before}.{after}").parse().ok() } else { None }
 }
 
-/// A part of what was typed.
+/// A part of the typed text.
 enum Token {
     /// A number, and the character at which it begins.
     Number(String, usize),
     /// A word in small letters, without accents.
     Word(String),
-    /// What stands between the ends of a range.
+    /// The sign between the ends of a range.
     Dash,
 }
 
-/// The parts of a text; `None` if it holds a sign that no name and no set has.
+/// The parts of a text; `None` if it has a character that no name and no set has.
 fn tokens(text: &str) -> Option<Vec<Token>> {
     let mut tokens: Vec<Token> = Vec::new();
     let mut joined = false;
@@ -121,7 +121,7 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
     Some(tokens)
 }
 
-/// A letter in lower case without its accent, and one sign of those that look alike.
+/// A letter in lower case without its accent; similar signs become the same one.
 fn plain(c: char) -> char {
     match c {
         'à' | 'â' | 'À' | 'Â' => 'a',
@@ -136,7 +136,7 @@ fn plain(c: char) -> char {
     }
 }
 
-/// A word without the s of a plural or of somebody's game.
+/// A word without the s of a plural or a possessive.
 fn stem(word: &str) -> &str {
     if word.len() > 1 { word.trim_end_matches('s') } else { word }
 }
@@ -145,7 +145,7 @@ fn holds(words: &[&str], word: &str) -> bool {
     words.iter().any(|other| stem(other) == stem(word))
 }
 
-/// What stands beside the name that was typed, in a list of names; its words may come in any order.
+/// The value of a typed name in a list of names; its words may come in any order.
 ///
 /// ```
 /// let names = [("wythoff queen", "plane")];
@@ -172,7 +172,7 @@ fn named<'n>(tokens: &[Token], names: &[(&str, &'n str)]) -> Option<&'n str> {
     names.iter().find(|(name, _)| same(name)).map(|(_, notation)| *notation)
 }
 
-/// What the words around numbers say.
+/// The meaning of the words around numbers.
 #[derive(Default)]
 struct Said {
     take: bool,
@@ -182,7 +182,7 @@ struct Said {
     up: bool,
 }
 
-/// The words of a text with numbers; `None` if one of them means nothing here.
+/// The words of a text with numbers; `None` if one of them has no meaning here.
 fn said(tokens: &[Token]) -> Option<Said> {
     let mut said = Said::default();
     for token in tokens {
@@ -200,7 +200,7 @@ fn said(tokens: &[Token]) -> Option<Said> {
     Some(said)
 }
 
-/// A rule with numbers; `None` if the text has none, or says nothing about them.
+/// A rule with numbers; `None` if the text has none, or its words do not fit.
 fn numbered(text: &str, tokens: &[Token]) -> Option<Result<Rule, CodeError>> {
     let said = said(tokens)?;
     let many = tokens.iter().filter(|token| matches!(token, Token::Number(..))).count();
@@ -211,7 +211,7 @@ fn numbered(text: &str, tokens: &[Token]) -> Option<Result<Rule, CodeError>> {
     Some(numbers(tokens, &said).and_then(|(numbers, end)| ruled(&said, &numbers, end)))
 }
 
-/// The numbers with all that lie in ranges, and the character after the last of them.
+/// The numbers with those in ranges, and the character after the last of them.
 fn numbers(tokens: &[Token], said: &Said) -> Result<(Vec<u64>, usize), CodeError> {
     let (mut numbers, mut range, mut end): (Vec<u64>, bool, usize) = (Vec::new(), false, 1);
     for token in tokens {
@@ -250,14 +250,14 @@ fn ruled(said: &Said, numbers: &[u64], end: usize) -> Result<Rule, CodeError> {
         Said { except: true, .. } => format!("except-{list}"),
         _ => format!("take-{list}"),
     };
-    // Its places are those of the notation, which nobody has typed.
+    // Its places refer to the notation, which was not typed.
     notation.parse().map_err(|_| {
         let range = if said.split { (2, u64::from(PARTS)) } else { (1, DIGITS as u64) };
         CodeError::range(end, range)
     })
 }
 
-/// What to say of a text that is no rule: the kinder sentence where nothing at all was understood.
+/// The error for a text that is no rule: the more helpful one if nothing was understood.
 fn better(text: &str, error: CodeError) -> CodeError {
     let first = text.chars().find(|c| !c.is_whitespace());
     match first {

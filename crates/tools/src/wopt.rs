@@ -1,9 +1,9 @@
-//! Stands in for `wasm-opt` on Trunk's PATH: runs the copy that npm brought, or hands the file through.
+//! Stands in for `wasm-opt` on Trunk's PATH: runs the copy installed by npm, or passes the file through.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// Names the JavaScript build of wasm-opt; unset where Node is absent.
+/// Names the JavaScript build of wasm-opt; unset without Node.
 const SCRIPT: &str = "LAST_MOVE_WASM_OPT";
 
 fn main() -> ExitCode {
@@ -39,7 +39,7 @@ fn files(args: &[String]) -> Option<(PathBuf, PathBuf)> {
     Some((PathBuf::from(input?), PathBuf::from(output?)))
 }
 
-/// Copies the input to the output: the page is larger then, and works all the same.
+/// Copies the input to the output: the page is larger then, but works.
 fn hand_through(args: &[String]) -> std::io::Result<bool> {
     let Some((input, output)) = files(args) else {
         return Ok(false);

@@ -1,4 +1,4 @@
-//! What people type, and the rule that is meant.
+//! Texts that people type, and the rules that they mean.
 
 use super::*;
 
