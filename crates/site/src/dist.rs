@@ -63,10 +63,9 @@ pub(crate) fn pinned() -> String {
 /// Checks that the folder of a release is empty.
 fn empty(folder: &Path) -> Outcome {
     match fs::read_dir(folder).map(|mut entries| entries.next().is_none()) {
-        Ok(false) => Err(format!(
-            "{} is not empty, and a release needs a folder of its own",
-            folder.display()
-        )),
+        Ok(false) => {
+            Err(format!("{} is not empty, but a release needs an empty folder", folder.display()))
+        }
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(named(folder, &error)),
         Ok(true) | Err(_) => fs::create_dir_all(folder).map_err(|error| named(folder, &error)),
     }

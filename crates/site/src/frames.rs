@@ -158,8 +158,7 @@ const SITE_STYLES: [&str; 2] = ["board-", "site-"];
 pub(crate) fn take(staging: &Path) -> Outcome {
     let folder = staging.join(FOLDER);
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let profile =
-        env::var_os("TRUNK_PROFILE").ok_or("trunk says in TRUNK_PROFILE what it builds")?;
+    let profile = env::var_os("TRUNK_PROFILE").ok_or("trunk names the profile in TRUNK_PROFILE")?;
     let bound = place::target().join("wasm-bindgen").join(profile);
     for kind in [GAME, TABLE] {
         let [glue, wasm] = [kind.glue(), kind.wasm()].map(|name| folder.join(name));

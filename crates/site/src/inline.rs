@@ -18,7 +18,7 @@ pub(crate) fn write_kit(folder: &Path, style: &str, art: &str) -> Outcome {
     write(&folder.join(KIT), &kit)
 }
 
-/// Each game’s id, with the script that brings its text.
+/// Each game’s id, with the script that carries its text.
 pub(crate) fn texts() -> Result<Vec<(&'static str, String)>, String> {
     let mut texts = Vec::new();
     for game in games::GAMES {

@@ -49,7 +49,7 @@ pub fn wasm_target() -> Result<(), String> {
     }
     if place::on_path(&["rustup"]).is_none() {
         return Err(format!(
-            "the Rust standard library for {WASM} is absent, and so is rustup, which brings it by \
+            "the Rust standard library for {WASM} is absent, and so is rustup, which adds it by \
              `rustup target add {WASM}`"
         ));
     }
@@ -158,7 +158,7 @@ pub fn npm() -> Result<(), String> {
         .args(["ci", "--no-audit", "--no-fund", "--cache"])
         .arg(place::cache().join("npm"))
         .current_dir(place::e2e());
-    steps::must("bringing the npm packages of tests/e2e", &mut install, Echo::Pulse)?;
+    steps::must("installing the npm packages of tests/e2e", &mut install, Echo::Pulse)?;
     Ok(())
 }
 

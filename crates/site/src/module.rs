@@ -112,7 +112,7 @@ pub(crate) fn optimise<S: AsRef<OsStr>>(from: &Path, to: &Path, options: &[S]) -
     if let Some(script) = install::wasm_opt_script() {
         opt.env("LAST_MOVE_WASM_OPT", script);
     }
-    steps::must("making it quick and small", &mut opt, Echo::Pulse)?;
+    steps::must("optimising it", &mut opt, Echo::Pulse)?;
     Ok(())
 }
 

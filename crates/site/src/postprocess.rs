@@ -35,7 +35,7 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
     no_more(args)?;
     let staging = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
-        .ok_or("post is called by trunk, which says in TRUNK_STAGING_DIR where its output is")?;
+        .ok_or("trunk calls post, and names the folder of its output in TRUNK_STAGING_DIR")?;
     frames::take(&staging)?;
     // Builds during development have only the program without SIMD.
     let simd = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
@@ -137,7 +137,7 @@ pub(crate) fn terse(script: &Path, classic: bool) -> Outcome {
     if !classic {
         make.arg("--module");
     }
-    steps::must("making a script small", &mut make, Echo::Pulse)?;
+    steps::must("minifying a script", &mut make, Echo::Pulse)?;
     Ok(())
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn build(folder: &Path) -> Outcome {
         .env("RUSTFLAGS", FEATURE)
         .env("CARGO_TARGET_DIR", &target)
         .current_dir(place::root());
-    steps::must("building the worker of the tables in lanes", &mut cargo, Echo::Pulse)?;
+    steps::must("building the SIMD worker of the tables", &mut cargo, Echo::Pulse)?;
     let built = target.join(install::WASM).join(install::PROFILE).join(format!("{PLAIN}.wasm"));
     let mut bind = module::with_tools("wasm-bindgen")?;
     bind.args(["--target", "no-modules", "--no-typescript", "--out-name", SIMD, "--out-dir"])

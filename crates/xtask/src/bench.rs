@@ -10,9 +10,9 @@ use crate::kernels::{Built, Timer};
 use crate::{flows, shipped};
 use site::{Outcome, place, steps};
 
-/// Each kernel is timed so often, all in turns; the least time of each counts.
+/// Rounds in which each kernel is timed, in turns; its least time counts.
 const ROUNDS: usize = 3;
-/// What README.md keeps the table between.
+/// The marks around the table in README.md.
 const MARKS: (&str, &str) = ("<!-- goals -->\n", "<!-- /goals -->");
 
 /// `cargo xtask bench [--goals] [--write] [--check]`
@@ -44,13 +44,13 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
         return Ok(());
     }
     if !place::dist().is_dir() {
-        println!("the page is not measured: `cargo xtask build` makes it");
+        println!("the page is not measured: `cargo xtask build` builds it");
         return Ok(());
     }
     took("node", flows::on_the_page()?.arg(place::e2e().join("speed.mjs")))
 }
 
-/// An error if a goal that README.md says is reached is missed by more than a tenth.
+/// An error if a goal that README.md calls reached is missed by more than a tenth.
 fn check_goals(lines: &[Line]) -> Outcome {
     let lost = goals::lost(lines, &readme()?);
     if lost.is_empty() { Ok(()) } else { Err(lost.join("\n")) }
@@ -88,7 +88,7 @@ fn times(built: &Built) -> Result<(Times, usize), String> {
     let goals = GOALS.iter().map(|goal| [0, 1].map(|column| goal.kernels(column).to_vec()));
     let timed: Vec<_> = GOALS.iter().flat_map(|goal| goal.kernels(0)).collect();
     let others = goals::NATIVE.iter().filter(|(_, kernel)| !timed.contains(kernel));
-    // What is divided by each other is timed in turns.
+    // Kernels that are divided by each other are timed in turns.
     for group in goals.chain(others.map(|(_, kernel)| [vec![*kernel], vec![*kernel]])) {
         steps::say(&format!("timing {}", group[0].join(" and ")));
         for _ in 0..ROUNDS {
@@ -102,12 +102,12 @@ fn times(built: &Built) -> Result<(Times, usize), String> {
     Ok((times, columns))
 }
 
-/// Times a kernel once more and keeps the least time; an error if it finds something else than before.
+/// Times a kernel once more and keeps the least time; an error if its result differs from before.
 fn keep(times: &mut Times, (column, kernel): (usize, &'static str), timer: &mut Timer) -> Outcome {
     let timed = timer.time(kernel)?;
     for at in 0..=column {
         if times.get(&(at, kernel)).is_some_and(|other| other.sum != timed.sum) {
-            return Err(format!("{kernel} does not find the same everywhere"));
+            return Err(format!("{kernel} has different results"));
         }
     }
     let best = times.get(&(column, kernel)).map_or(f64::MAX, |best| best.nanos);
@@ -189,7 +189,7 @@ fn today() -> String {
     format!("{year}-{:02}-{:02}", month + 1, day + 1)
 }
 
-/// The processor by its name, where the system tells.
+/// The name of the processor, if the system has it.
 fn machine() -> String {
     let cpu_info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = cpu_info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));

@@ -1,4 +1,4 @@
-//! The chores of whoever adds a game: a new folder, and the lists that follow from the folders.
+//! The chores for adding a game: a new folder, and the lists that follow from the folders.
 
 use std::process::Command;
 
@@ -17,15 +17,15 @@ pub(crate) fn new(args: &mut lexopt::Parser) -> Outcome {
             other => return Err(other.unexpected().to_string()),
         }
     }
-    let id = id.ok_or("say what the game is called, such as cram or chocolate-bar")?;
+    let id = id.ok_or("name the game, such as cram or chocolate-bar")?;
     let like = like.map(|like| like.to_string_lossy().into_owned());
     let folder = folders::create(&place::root(), &id.to_string_lossy(), like.as_deref())?;
-    // A longer or shorter name may break lines elsewhere; without rustfmt they stay as they are.
+    // A longer or shorter name may need new line breaks; without rustfmt they stay as they are.
     let mut format = Command::new("cargo");
     format.args(["fmt", "--package", "last-move-games"]).current_dir(place::root());
     let _ = format.status();
     println!(
-        "{} is a copy of {}; make it yours",
+        "{} is a copy of {}; now change it",
         folder.display(),
         like.as_deref().unwrap_or("the shortest game")
     );

@@ -1,4 +1,4 @@
-//! Counts the tests that files hold, so that a skip says how many were not run.
+//! Counts the tests in files, so that a skip says how many were not run.
 
 use std::fmt;
 use std::fs;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Count {
     pub(crate) tests: u64,
-    /// False where a loop may make more of them.
+    /// False if a loop may make more of them.
     pub(crate) exact: bool,
 }
 
@@ -20,7 +20,7 @@ impl fmt::Display for Count {
     }
 }
 
-/// So many checks that have one answer each.
+/// A number of checks with one answer each.
 pub(crate) fn checks(tests: u64) -> Count {
     Count { tests, exact: true }
 }

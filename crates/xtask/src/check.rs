@@ -1,4 +1,4 @@
-//! Runs the tests, from the cheapest to the dearest, and closes with one line of numbers.
+//! Runs the tests, from the cheapest to the dearest, and ends with one line of numbers.
 
 use std::process::Command;
 
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     tally.close()
 }
 
-/// Whether nothing may be skipped.
+/// True if nothing may be skipped.
 fn all(args: &mut lexopt::Parser) -> Result<bool, String> {
     let mut all = false;
     while let Some(arg) = args.next().map_err(|error| error.to_string())? {
@@ -51,7 +51,7 @@ fn all(args: &mut lexopt::Parser) -> Result<bool, String> {
     Ok(all)
 }
 
-/// The size of the page, which is larger without the tools that npm brings.
+/// The size of the page, which is larger without the tools from npm.
 fn weigh(tally: &mut Tally, page_is_there: bool) {
     let what = "size budget";
     if let Err(absent) = page::there(page_is_there).and_then(|()| install::npm()) {
@@ -101,14 +101,14 @@ fn native(tally: &mut Tally) {
     count(tally, "examples in the documentation", for_native(&mut examples));
 }
 
-/// Which native tests are run.
+/// Which native tests run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Which {
-    /// Those of the test command.
+    /// The ones of the test command.
     Usual,
     /// The same without the one that needs Node.
     Silent,
-    /// Those that are left out there, since they take long.
+    /// The long ones, which the test command leaves out.
     Long,
     /// Those with this in their name.
     Named(&'static str),
@@ -135,7 +135,7 @@ pub(crate) fn native_tests(which: Which) -> Command {
     test
 }
 
-/// The tests of the page's and the worker's own code, which need a browser's objects.
+/// The tests of code that needs a browser's objects.
 fn in_browser(tally: &mut Tally) {
     let what = "wasm tests in a browser";
     let driver = match chromium().and_then(|_| chromedriver()) {
@@ -153,7 +153,7 @@ fn in_browser(tally: &mut Tally) {
     in_project(for_wasm(&mut test))
         .env("PATH", &path)
         .env("CHROMEDRIVER", &driver)
-        // The runner's own patience is too short for a loaded machine.
+        // The runner's own timeout is too short for a busy machine.
         .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
         .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
     count(tally, what, &mut test);
@@ -189,7 +189,7 @@ fn javascript(tally: &mut Tally) {
     count(tally, what, node.args(files));
 }
 
-/// Runs a test runner and adds up what it reports.
+/// Runs a test runner and adds up its results.
 pub(crate) fn count(tally: &mut Tally, what: &str, command: &mut Command) {
     match steps::run(what, command, Echo::Lines) {
         Ok(ended) => tally.runner(what, ended.ok, &ended.lines),
@@ -203,8 +203,8 @@ fn cargo(args: &[&str]) -> Command {
     command
 }
 
-/// All crates but those of the browser and the tools: always the same choice, since another one gives their
-/// dependencies other features, and everything is built once more.
+/// All crates except those of the browser and the tools: always the same choice, since another one would
+/// enable other features and rebuild everything.
 fn for_native(command: &mut Command) -> &mut Command {
     command.arg("--workspace");
     for left_out in WASM_CRATES.iter().chain(&["last-move-tools"]) {

@@ -1,4 +1,5 @@
-//! Holds every dependency to `deny.toml`: licences, sources, and known flaws where their list can be had.
+//! Checks every dependency against `deny.toml`: licences, sources, and known vulnerabilities if their
+//! list is available.
 
 use std::process::Command;
 
@@ -10,13 +11,13 @@ use site::steps::{self, Echo};
 use site::{Outcome, licences, place};
 
 const RULES: &str = "deny.toml";
-/// Where a package may come from, beside this very folder.
+/// The allowed source of packages, besides this folder.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
-/// What cargo-deny says where it cannot fetch the list of flaws.
+/// The message of cargo-deny if it cannot fetch the list of vulnerabilities.
 const OUT_OF_REACH: &str = "failed to fetch";
-const FLAWS: &str = "known flaws of dependencies (advisories)";
+const FLAWS: &str = "known vulnerabilities of dependencies (advisories)";
 
-/// All checks, by cargo-deny where that is installed. It takes many minutes to build, so it is not brought.
+/// All checks, by cargo-deny if it is installed. It takes many minutes to build, so it is not installed here.
 pub(crate) fn check(tally: &mut Tally) {
     let what = "licences and sources of dependencies";
     if place::on_path(&["cargo-deny"]).is_none() {
@@ -35,8 +36,8 @@ pub(crate) fn check(tally: &mut Tally) {
     }
 }
 
-/// The one check whose absence fails nowhere, not even with `--all`: the database is a repository,
-/// and a machine that reaches registries alone cannot have it. It is named all the same.
+/// The one check that may be skipped everywhere, even with `--all`: the database is a repository, which a
+/// machine with registries alone cannot reach. The skip is still reported.
 fn skip(tally: &mut Tally, why: &str) {
     tally.excuse(FLAWS, why);
 }
@@ -64,7 +65,7 @@ fn allowed(rules: &str) -> Result<Vec<String>, String> {
     Ok(list.split('"').skip(1).step_by(2).map(str::to_string).collect())
 }
 
-/// What is wrong with the packages that cargo tells of, one sentence each.
+/// The faults of the packages in cargo's metadata, one sentence each.
 fn faults(metadata: &Value, allowed: &[String]) -> Vec<String> {
     let mut wrong = Vec::new();
     for package in licences::list(metadata, "packages") {
@@ -80,8 +81,8 @@ fn faults(metadata: &Value, allowed: &[String]) -> Vec<String> {
     wrong
 }
 
-/// True if an SPDX expression lets one choose licences that are all allowed. `/` is an old `OR`; an
-/// exception `WITH` a licence only adds to what may be done.
+/// True if an SPDX expression permits a choice of licences that are all allowed. `/` is an old `OR`; an
+/// exception `WITH` a licence only adds permissions.
 fn permits(expression: &str, allowed: &[String]) -> bool {
     let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
     let words: Vec<&str> = spaced.split_whitespace().collect();

@@ -12,7 +12,7 @@ use crate::{census, packages, server};
 use site::steps::{self, Echo};
 use site::{Outcome, frames, install, one_file, page, place};
 
-/// What is run, as the log names it.
+/// Its name in the log.
 pub(crate) const WHAT: &str = "page flows in a browser";
 /// Chromium without windows, which spends less on each page.
 pub(crate) const HEADLESS: &str = "chromium-headless-shell";
@@ -22,17 +22,17 @@ pub(crate) const BROWSERS: [&str; 4] =
 pub(crate) const DRIVER: &str = "chromedriver";
 /// The names that Firefox has.
 pub(crate) const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
-/// With more failures than this something is broken, and a second try would only take time.
+/// Most failures that are tried again: more than this means that something is broken.
 const RETRIED: usize = 8;
 
-/// What a visitor does, on the page that was just built.
+/// The flows of a visitor, on the page that was just built.
 pub(crate) fn all(tally: &mut Tally, page_is_there: bool) {
     let files = test_files(&place::e2e());
     let absent = page::there(page_is_there).and_then(|()| chromium());
     if let Err(absent) = absent.and_then(|_| install::npm()) {
         return tally.skip(WHAT, census::in_scripts(&files), &absent);
     }
-    // Whatever else stands in the way of the flows is a failure.
+    // Any other obstacle to the flows is a failure.
     if let Err(error) = twice(tally, &files) {
         tally.check(WHAT, Err(error));
     }
@@ -61,12 +61,12 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     tally.close()
 }
 
-/// How many files are played at once. A flow waits half of its time, for the pause before the machine’s move above
-/// all, so that three keep two cores busy.
+/// How many files are played at once. A flow waits half of its time, mostly for the pause before the machine’s
+/// move, so three keep two cores busy.
 const AT_ONCE: u32 = 3;
 
-/// Runs these files some at a time, and then, one at a time, the tests that failed. A machine that is busy with
-/// other work lets a browser miss a deadline now and then; what is broken fails both times.
+/// Runs these files some at a time, and then the failed tests one at a time. On a busy machine a browser misses
+/// a deadline now and then; a broken test fails both times.
 fn twice(tally: &mut Tally, files: &[PathBuf]) -> Outcome {
     let first = steps::run(WHAT, tests(AT_ONCE)?.args(files), Echo::Lines)?;
     let failed = Failed::of(&first.lines);
@@ -82,15 +82,15 @@ fn twice(tally: &mut Tally, files: &[PathBuf]) -> Outcome {
     Ok(())
 }
 
-/// Node's test runner on the page, with so many files at a time; by a script, since Node itself begins files by
-/// name and so ends with a long one.
+/// Node's test runner on the page, with this many files at a time; by a script, since Node itself orders
+/// files by name and so ends with a long one.
 pub(crate) fn tests(files_at_once: u32) -> Result<Command, String> {
     let mut test = on_the_page()?;
     test.arg(place::e2e().join("run.mjs")).arg(format!("--at-once={files_at_once}"));
     Ok(test)
 }
 
-/// The tests that failed, and the files they stand in.
+/// The failed tests, and their files.
 #[derive(Debug, Default)]
 struct Failed {
     names: BTreeSet<String>,
@@ -98,7 +98,7 @@ struct Failed {
 }
 
 impl Failed {
-    /// Reads the list at the end of a report: where a test stands, and in the next line its name and time.
+    /// Reads the list at the end of a report: the file of a test, and in the next line its name and time.
     fn of(lines: &[String]) -> Failed {
         let mut failed = Failed::default();
         for pair in lines.windows(2) {
@@ -113,7 +113,7 @@ impl Failed {
     }
 }
 
-/// A pattern of Node's test runner that is met by this name alone.
+/// A pattern of Node's test runner that matches this name alone.
 fn exactly(name: &str) -> String {
     let mut pattern = String::from("/^");
     for letter in name.chars() {
@@ -125,7 +125,7 @@ fn exactly(name: &str) -> String {
     pattern + "$/"
 }
 
-/// Node with all that a script of tests/e2e needs: a browser, and the built page being served.
+/// Node with everything that a script of tests/e2e needs: a browser, and the built page being served.
 pub(crate) fn on_the_page() -> Result<Command, String> {
     let mut node = in_a_browser()?;
     let address = server::start()?;
@@ -181,15 +181,16 @@ pub(crate) fn chromium() -> Result<OsString, String> {
         .or_else(|| place::on_path(&[HEADLESS]).map(PathBuf::into_os_string))
         .or_else(|| place::on_path(&BROWSERS).map(PathBuf::into_os_string))
         .ok_or(
-            "chromium is absent; `apt-get install chromium chromium-driver` brings it".to_string(),
+            "chromium is absent; `apt-get install chromium chromium-driver` installs it"
+                .to_string(),
         )
 }
 
-/// What steers the browser in the tests of wasm, by its variable or on the path.
+/// The driver of the browser for tests of wasm, from its variable or the path.
 pub(crate) fn chromedriver() -> Result<OsString, String> {
     env::var_os("CHROMEDRIVER")
         .or_else(|| place::on_path(&[DRIVER]).map(PathBuf::into_os_string))
-        .ok_or("chromedriver is absent; `apt-get install chromium-driver` brings it".to_string())
+        .ok_or("chromedriver is absent; `apt-get install chromium-driver` installs it".to_string())
 }
 
 #[cfg(test)]

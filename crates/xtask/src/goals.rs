@@ -1,4 +1,4 @@
-//! The goals for speed: pairs of kernels, how their times should compare, and the table of what was measured.
+//! The goals for speed: pairs of kernels, the intended ratios of their times, and the table of measurements.
 
 use std::collections::HashMap;
 
@@ -13,11 +13,11 @@ pub(crate) struct Goal {
     over: [&'static str; 2],
     under: &'static str,
     bound: Bound,
-    /// Whether the two find the same numbers.
+    /// True if both compute the same numbers.
     alike: bool,
 }
 
-/// Where a quotient should lie.
+/// The bound of a ratio.
 #[derive(Clone, Copy)]
 enum Bound {
     Most(f64),
@@ -105,7 +105,7 @@ pub(crate) const GOALS: &[Goal] = &[
     ),
 ];
 
-/// What is compared between machines: the same kernel in Node and natively.
+/// Kernels that are compared in Node and natively.
 pub(crate) const NATIVE: &[(&str, &str)] = &[
     ("guess and witness, Kayles to 65 536", "kayles-65536-scan"),
     ("rare values, Kayles to 65 536", "kayles-65536-rare"),
@@ -113,7 +113,7 @@ pub(crate) const NATIVE: &[(&str, &str)] = &[
     ("tiles, the plane of 4000", "plane-4000"),
 ];
 
-/// What is run cold: once in a new instance, against the same kernel later on.
+/// Kernels that are run cold: once in a new instance, compared with later runs.
 pub(crate) const COLD: &[(&str, &str)] = &[
     ("Grundy’s game to 2^20", "grundy-20"),
     ("512 codes with verdicts", "codes-proved"),
@@ -121,7 +121,7 @@ pub(crate) const COLD: &[(&str, &str)] = &[
 ];
 
 impl Bound {
-    /// True if the quotient reaches the bound once that is made easier by this factor.
+    /// True if the ratio reaches the bound after it is relaxed by this factor.
     fn met(self, ratio: f64, slack: f64) -> bool {
         match self {
             Most(bound) => ratio <= bound * slack,
@@ -137,7 +137,7 @@ impl Bound {
     }
 }
 
-/// A goal that was reached may be missed by this factor before that counts as lost.
+/// Factor by which a reached goal may be missed before it counts as lost.
 const SLACK: f64 = 1.1;
 
 /// A line of the table.
@@ -154,7 +154,7 @@ impl Line {
         Line { cells: vec![name.to_string(), what, bound.words()], missed: Vec::new() }
     }
 
-    /// Appends a ratio, with a mark if it is beyond the bound it is held to.
+    /// Appends a ratio, with a mark if it is beyond its bound.
     fn push(&mut self, ratio: f64, bound: Option<Bound>) {
         self.push_text(rounded(ratio), ratio, bound);
     }
@@ -172,13 +172,13 @@ impl Line {
         self.cells.extend(std::iter::repeat_n(NONE.to_string(), columns));
     }
 
-    /// The number of the goal, by which the table is sorted.
+    /// The number of the goal, which orders the table.
     pub(crate) fn number(&self) -> u32 {
         self.cells[0][1..].trim_end_matches('b').parse().unwrap_or(0)
     }
 }
 
-/// What marks a goal that is not reached, and a column that is not measured.
+/// The marks of a goal that is not reached, and of a column that is not measured.
 const MISSED: &str = " ✗";
 const NONE: &str = "–";
 
@@ -191,14 +191,14 @@ impl Goal {
         [self.over[column.min(1)], self.under]
     }
 
-    /// The line of the table; an error if the two do not agree on what they found.
+    /// The line of the table; an error if the two kernels have different results.
     pub(crate) fn line(&self, times: &Times, columns: usize) -> Result<Line, String> {
         let mut line = Line::new(self.name, self.what.to_string(), self.bound);
         for column in 0..columns {
             let [over, under] = self.kernels(column);
             let (over, under) = (&times[&(column, over)], &times[&(column, under)]);
             if self.alike && over.sum != under.sum {
-                return Err(format!("{} {}: the two do not agree", self.name, self.what));
+                return Err(format!("{} {}: the two results differ", self.name, self.what));
             }
             // The goals are set for wasm.
             let bound = (column > 0).then_some(self.bound);
@@ -224,7 +224,7 @@ pub(crate) fn against_native(times: &Times, columns: usize) -> Vec<Line> {
     NATIVE.iter().map(line).collect()
 }
 
-/// The line of a first run against later ones, for each of the columns in Node.
+/// The line of a first run compared with later ones, for each of the columns in Node.
 pub(crate) fn cold_line(what: &str, ratios: &[f64]) -> Line {
     let bound = Most(1.25);
     let mut line = Line::new("G4b", format!("First run / a later one: {what}"), bound);
@@ -247,7 +247,7 @@ pub(crate) fn picture_line(ratio: f64) -> Line {
     line
 }
 
-/// The line of the shipped program against its kernel, which only a native build has.
+/// The line of the shipped program compared with its kernel; only a native build has one.
 pub(crate) fn shipped_line(what: &str, ratio: f64) -> Line {
     let bound = Most(shipped::MOST);
     let mut line = Line::new("G17", format!("`last-move` / its kernel: {what}"), bound);
@@ -278,7 +278,7 @@ pub(crate) fn table(lines: &[Line]) -> String {
 /// The columns of the table.
 const HEAD: &str = "| | What | Goal | Native | wasm | wasm, simd128 |";
 
-/// The goals that a former table reached and that are missed now by more than a tenth, a sentence each.
+/// The goals that a former table reached and that are now missed by more than a tenth, a sentence each.
 pub(crate) fn lost(lines: &[Line], former: &str) -> Vec<String> {
     let columns: Vec<&str> = HEAD.split('|').skip(1).map(str::trim).collect();
     let former: Vec<Vec<&str>> = former.lines().map(cells).collect();

@@ -10,7 +10,7 @@ use site::{install, place};
 
 const CRATE: &str = "last-move-bench";
 
-/// The least time of a kernel so far, and what it found.
+/// The least time of a kernel so far, and its result.
 pub(crate) struct Timed {
     pub(crate) nanos: f64,
     pub(crate) sum: String,
@@ -33,7 +33,7 @@ impl Timer {
         }
     }
 
-    /// Runs a kernel once more, or as often as its time needs to be believed.
+    /// Runs a kernel once more, or as often as a reliable time needs.
     pub(crate) fn time(&mut self, kernel: &str) -> Result<Timed, String> {
         let mut line = String::new();
         writeln!(self.ask, "{kernel}")
@@ -47,7 +47,7 @@ impl Timer {
 
 impl Drop for Timer {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -56,7 +56,7 @@ impl Drop for Timer {
 /// The kernels as they were built.
 pub(crate) struct Built {
     native: PathBuf,
-    /// Modules for Node: plain, and with instructions for sixteen bytes at once.
+    /// Modules for Node: without and with SIMD.
     modules: [PathBuf; 2],
 }
 
@@ -88,7 +88,7 @@ impl Built {
         Timer::start(Command::new(&self.native))
     }
 
-    /// A new instance that has run nothing, as a browser would start it.
+    /// A new instance that has run nothing, as in a browser.
     pub(crate) fn cold(&self, module: usize) -> Result<Timer, String> {
         self.in_node(module, &[], &["--cold"])
     }
@@ -101,7 +101,7 @@ impl Built {
     }
 }
 
-/// Builds a module for Node, in a folder of its own, so that the two do not build each other anew.
+/// Builds a module for Node, in a separate folder, so that the two do not invalidate each other's builds.
 fn module(name: &str, flags: &str) -> Result<PathBuf, String> {
     let folder = place::target().join("bench").join(name);
     let mut build = Command::new(place::cargo());

@@ -32,7 +32,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "serve",
         takes: "[--port 8080] [--dev]",
-        does: "bring what is missing, build the page and serve it; it rebuilds when a file changes",
+        does: "install what is missing, build the page and serve it; rebuild when a file changes",
         run: page::serve,
     },
     Command {
@@ -50,31 +50,31 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "dist",
         takes: "[--as-built] -o FOLDER",
-        does: "make a release: site, zip, one file a game, JavaScript module, checksums; --as-built takes dist/ and the module as they are",
+        does: "make a release: site, zip, one file a game, JavaScript module, checksums; --as-built uses the existing dist/ and module",
         run: dist::run,
     },
     Command {
         name: "test",
         takes: "[--all]",
-        does: "the tests; what cannot run on this machine is named and counted, and fails with --all",
+        does: "run the tests; those that cannot run on this machine are listed and counted, and fail with --all",
         run: check::run,
     },
     Command {
         name: "flows",
         takes: "[NAME…]",
-        does: "page flows in a browser, on dist/ as it is: all, or the files that begin with a name",
+        does: "run the page flows in a browser, on the existing dist/: all, or the files that begin with a name",
         run: flows::run,
     },
     Command {
         name: "soak",
         takes: "[--minutes N] [--seed S]",
-        does: "tests that take long or go by chance, until the minutes are over: 60 unless told",
+        does: "run long and random tests for some minutes, 60 by default",
         run: soak::run,
     },
     Command {
         name: "size",
         takes: "",
-        does: "the sizes of dist/ against their budgets",
+        does: "compare the sizes of dist/ with their budgets",
         run: size::run,
     },
     Command {
@@ -86,7 +86,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "new",
         takes: "ID [--like GAME]",
-        does: "make the folder of a new game, a copy of another one or of the shortest",
+        does: "make the folder of a new game as a copy of another one, by default the shortest",
         run: catalogue::new,
     },
     Command {
@@ -98,7 +98,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "bench",
         takes: "[--goals] [--write] [--check]",
-        does: "processor time of the engine against plain programs, as ratios: all or those of the goals, into README.md; or fail if one that README.md says is reached is lost",
+        does: "compare the time of the engine with plain programs: all pairs or those of the goals; write the table into README.md, or fail if a goal that README.md calls reached is lost",
         run: bench::run,
     },
     Command {
@@ -110,7 +110,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "post",
         takes: "",
-        does: "the last step of a build, which trunk calls",
+        does: "finish a build; trunk calls it",
         run: postprocess::run,
     },
 ];

@@ -1,4 +1,4 @@
-//! Asks the system's package manager for a browser or Node, where it may be asked.
+//! Installs a browser or Node with the system's package manager, if that is permitted.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use crate::flows;
 use site::steps::{self, Echo};
 use site::{Outcome, place};
 
-/// A package manager, and the names that it has for what the tests need.
+/// A package manager, and its names of the packages that the tests need.
 #[derive(Debug)]
 struct Manager {
     program: &'static str,
@@ -84,7 +84,7 @@ const FIREFOX: Wanted =
 const NODE: Wanted =
     Wanted { what: "Node", programs: &[&["node"], &["npm"]], packages: |manager| manager.node };
 
-/// Brings two browsers and Node where they are absent. What cannot be brought is skipped later, by name.
+/// Installs two browsers and Node if they are missing. Tests without them are skipped later, by name.
 pub(crate) fn prepare() {
     let machine = Machine::here();
     let browser = flows::chromium().and_then(|_| flows::chromedriver());
@@ -96,7 +96,7 @@ pub(crate) fn prepare() {
     ];
     for (absent, wanted) in wanted {
         if absent && let Err(why) = machine.install(wanted) {
-            steps::say(&format!("{} is absent and cannot be brought: {why}", wanted.what));
+            steps::say(&format!("{} is missing and cannot be installed: {why}", wanted.what));
         }
     }
     if absent(&[flows::HEADLESS]) {
@@ -105,7 +105,7 @@ pub(crate) fn prepare() {
     }
 }
 
-/// The folders where programs are looked for, and whether they may be written to.
+/// The folders in which programs are searched, and whether they are writable.
 #[derive(Debug)]
 struct Machine {
     folders: Vec<PathBuf>,
@@ -124,12 +124,12 @@ impl Machine {
         wanted.programs.iter().all(|names| place::program_in(&self.folders, names).is_some())
     }
 
-    /// Asks the first package manager that is here, and looks whether it has brought the programs.
+    /// Asks the first package manager found, and checks whether the programs exist afterwards.
     fn install(&self, wanted: Wanted) -> Outcome {
         let found =
             |one: &'static Manager| Some((one, place::program_in(&self.folders, &[one.program])?));
         let (manager, program) =
-            MANAGERS.iter().find_map(found).ok_or("there is no package manager that we know")?;
+            MANAGERS.iter().find_map(found).ok_or("there is no known package manager")?;
         let packages = (wanted.packages)(manager);
         if packages.is_empty() {
             return Err(format!("{} has no package of it", manager.program));
@@ -141,7 +141,7 @@ impl Machine {
         let mut install = self.ask(&program, &[manager.install, packages].concat())?;
         let what = format!("installing {}", packages.join(" and "));
         steps::must(&what, &mut install, Echo::Pulse)?;
-        if self.has(wanted) { Ok(()) } else { Err(format!("{what} has not brought it")) }
+        if self.has(wanted) { Ok(()) } else { Err(format!("{what} did not install it")) }
     }
 
     /// The package manager as root; it never waits for a password.
@@ -175,7 +175,7 @@ mod tests {
     use std::os::unix::fs::PermissionsExt;
     use std::path::{Path, PathBuf};
 
-    /// An empty folder, as the only one where programs are looked for.
+    /// An empty folder, as the only one in which programs are searched.
     fn folder(name: &str) -> PathBuf {
         let folder = place::target().join("packages-test").join(name);
         let _ = fs::remove_dir_all(&folder);
@@ -187,7 +187,7 @@ mod tests {
         Machine { folders: vec![folder.to_path_buf()], root }
     }
 
-    /// A program that writes down how it is called, and makes the programs it is named after.
+    /// A program that logs its calls, and creates the programs it is named after.
     fn program(folder: &Path, name: &str, body: &str) {
         let text =
             format!("#!/bin/sh\ncd '{}'\necho \"$0 $*\" >>called\n{body}\n", folder.display());
@@ -203,14 +203,14 @@ mod tests {
     }
 
     #[test]
-    fn root_brings_a_browser_and_its_driver() {
+    fn root_installs_a_browser_and_its_driver() {
         let folder = folder("root");
         program(&folder, "apt-get", "[ $1 = update ] || touch chromium chromedriver");
         assert_eq!(machine(&folder, true).install(BROWSER), Ok(()));
         let install = "apt-get install -y -qq --no-install-recommends chromium chromium-driver";
         assert_eq!(called(&folder), ["apt-get update -qq", install]);
         // The same packages have no Node in them.
-        assert!(machine(&folder, true).install(NODE).unwrap_err().contains("not brought"));
+        assert!(machine(&folder, true).install(NODE).unwrap_err().contains("did not install"));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Serves dist to the page tests, as a plain web host would: one file per path and nothing else.
+//! Serves dist to the page tests like a plain web host: one file per path and nothing else.
 
 use std::fs;
 use std::io::Write;
@@ -10,10 +10,10 @@ use tiny_http::{Request, Server};
 
 use site::{dist, place, publish};
 
-/// The folder of a site that knows its own address.
+/// The folder of a site that is built for its own address.
 const SITED: &str = "sited/";
 
-/// Requests answered at once: a visitor who does not read on must not hold up the others.
+/// Requests answered at once, so that a slow client does not block the others.
 const HANDS: usize = 8;
 
 /// Starts serving on a free port and returns the address; it lasts as long as this program.
@@ -33,8 +33,8 @@ pub(crate) fn start() -> Result<String, String> {
     Ok(format!("http://{address}/"))
 }
 
-/// Answers and lets the browser hang up: a connection that is kept holds one of the server's few
-/// threads, and two that come at once may then wait for a third to end.
+/// Answers and lets the browser close: a kept connection occupies one of the server's few threads, and
+/// two at once may then wait for a third to end.
 fn answer(request: Request) -> std::io::Result<()> {
     let found = wanted(request.url()).and_then(|path| Some((fs::read(&path).ok()?, kind(&path))));
     let (status, kind, body) = match found {
@@ -65,10 +65,10 @@ fn wanted(url: &str) -> Option<PathBuf> {
     plain.then(|| folder.join(path))
 }
 
-/// Copies dist to where this server has it a second time, built for that very address; returns it.
+/// Copies dist to a second folder of this server, built for that address; returns it.
 pub(crate) fn sited(server: &str) -> Result<String, String> {
     let (site, folder) = (format!("{server}{SITED}"), place::target().join(SITED));
-    // What an earlier run has left there would be announced twice.
+    // Files of an earlier run would be announced twice.
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }

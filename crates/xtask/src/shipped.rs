@@ -1,4 +1,4 @@
-//! Times the shipped `last-move` against the kernels of the same work.
+//! Compares the time of the shipped `last-move` with that of kernels for the same work.
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
@@ -10,15 +10,15 @@ use crate::kernels::Timer;
 use site::steps::{self, Echo};
 use site::{Outcome, place};
 
-/// Most that the shipped program may take, in times of its kernel.
+/// Most time of the shipped program, in times of its kernel.
 pub(crate) const MOST: f64 = 1.15;
-/// Each is timed so often, in turns; the least time of each counts.
+/// Rounds in which each is timed, in turns; the least time counts.
 const ROUNDS: usize = 3;
 const PACKAGE: &str = "last-move-cli";
 /// Nanoseconds in a tick of `/proc/self/stat`, of which Linux has a hundred a second.
 const TICK: f64 = 1e7;
 
-/// Work that both do: what it is, its kernel, and the arguments of `last-move`.
+/// Work that both do: its description, its kernel, and the arguments of `last-move`.
 struct Work {
     what: &'static str,
     kernel: &'static str,
@@ -37,12 +37,13 @@ const WORKS: [Work; 2] = [
         args: &["verify", CERTIFICATE],
     },
 ];
-/// Where the certificate is kept, below the folder in which the program runs.
+/// The file of the certificate, in the folder in which the program runs.
 const CERTIFICATE: &str = "0.16.txt";
 
-/// The time of `last-move`, divided by that of the kernel, for each work by its name.
+/// The time of `last-move` divided by that of the kernel, for each work by its name.
 ///
 /// # Errors
+///
 /// One sentence if a program cannot be built or run.
 pub(crate) fn ratios(native: &mut Timer) -> Result<Vec<(&'static str, f64)>, String> {
     let shipped = Shipped::build()?;
@@ -97,8 +98,8 @@ impl Shipped {
     }
 }
 
-/// Nanoseconds of processor time of all programs that have been started and have ended, where the
-/// system tells: fields 16 and 17 of `/proc/self/stat`, after the name in brackets.
+/// Nanoseconds of processor time of all finished child processes, if the system has them: fields 16 and
+/// 17 of `/proc/self/stat`, after the name in brackets.
 fn spent() -> Option<f64> {
     let text = fs::read_to_string("/proc/self/stat").ok()?;
     let (_, behind_name) = text.rsplit_once(')')?;
@@ -120,7 +121,7 @@ mod tests {
         lines.take_while(|line| !line.starts_with('[')).map(str::to_string).collect()
     }
 
-    /// What a user builds is for speed, whatever a browser downloads.
+    /// A user's build is for speed, whatever a browser downloads.
     #[test]
     fn the_release_profile_is_for_speed() {
         let release = section("profile.release");
@@ -131,7 +132,7 @@ mod tests {
         assert!(!text.contains("[profile.release."), "a crate of the release has its own level");
     }
 
-    /// What draws and judges is for size, and what finds tables for speed.
+    /// Programs that draw and judge are built for size, and those that compute tables for speed.
     #[test]
     fn every_program_of_the_page_but_that_of_tables_is_for_size() {
         let text = fs::read_to_string(place::root().join("index.html")).expect("the page is there");
@@ -145,7 +146,7 @@ mod tests {
         }
     }
 
-    /// Whatever computes must stop rather than wrap, also where programs are small.
+    /// All computing code must panic rather than wrap, even in small programs.
     #[test]
     fn what_computes_checks_for_overflow() {
         assert!(section("profile.web").contains(&"inherits = \"release\"".to_string()));

@@ -1,4 +1,4 @@
-//! `cargo xtask soak`: what takes long and finds little, with a budget of minutes and a seed.
+//! `cargo xtask soak`: long tests that rarely find something, with a budget of minutes and a seed.
 
 use std::ops::RangeInclusive;
 use std::process::Command;
@@ -11,7 +11,7 @@ use crate::tally::Tally;
 use site::steps;
 use site::{Outcome, page, place};
 
-/// Flows that leave something to a long run: those that ask `soak` of browser.mjs.
+/// Flows with a longer version: those that use `soak` of browser.mjs.
 const FLOWS: [&str; 13] = [
     "win",
     "fuzz",
@@ -28,12 +28,12 @@ const FLOWS: [&str; 13] = [
     "lang",
 ];
 
-/// What they have done then.
+/// Their coverage in that version.
 const DONE: &str = "every hand, axe, window and refutation on every start, answered taps and long tasks of every game, \
     axe on every alert, damaged and hostile addresses, fuzzed frames, hostile rules, \
     every game in each part of a French frame, 200 rounds there and away again";
 
-/// What was asked for.
+/// The request.
 #[derive(Debug)]
 struct Wish {
     /// No new part begins after this time.
@@ -76,7 +76,7 @@ fn number(
     number.ok_or(format!("{option} {text}: from {} to {}", range.start(), range.end()))
 }
 
-/// Runs each long test once, then rounds of chance with a new seed each, until the time is over.
+/// Runs each long test once, then random rounds with a new seed each, until the time is over.
 pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let wish = Wish::read(args)?;
     let started = Instant::now();
@@ -114,10 +114,10 @@ fn forged(seed: u64) -> Command {
     test
 }
 
-/// True if there is a page to play on; one that was built is taken as it is.
+/// True if there is a page to play on; an existing build is used as it is.
 fn there(tally: &mut Tally) -> bool {
     if place::dist().join("index.html").is_file() {
-        steps::say("the page is taken as it was built");
+        steps::say("the existing build of the page is used");
         return true;
     }
     let built = page::build_release();

@@ -1,17 +1,17 @@
-//! Adds up what the many test runners of this project report, each in its own words.
+//! Adds up the results of the project's test runners, each in its own format.
 
 use crate::census::{self, Count};
 
-/// What has passed, failed and could not run so far.
+/// Passed, failed and skipped tests so far.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
     passed: u64,
     failed: u64,
-    /// Of those that passed, how many did so only when they were run again.
+    /// Those that passed only when they were run again.
     unsteady: u64,
     failures: Vec<String>,
     skipped: Vec<String>,
-    /// How many tests the skips come to.
+    /// Number of skipped tests.
     not_run: u64,
     /// True if some of them are counted from below.
     at_least: bool,
@@ -20,12 +20,12 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// An empty one; with `all`, nothing may be skipped.
+    /// An empty tally; with `all`, nothing may be skipped.
     pub(crate) fn wanting(all: bool) -> Tally {
         Tally { all, ..Tally::default() }
     }
 
-    /// A check that has one answer, or a runner that reports no numbers.
+    /// A check with one answer, or a runner that reports no numbers.
     pub(crate) fn check(&mut self, what: &str, done: Result<(), String>) {
         match done {
             Ok(()) => self.passed += 1,
@@ -43,12 +43,12 @@ impl Tally {
         }
     }
 
-    /// A runner whose failures were run once more: what failed both times is a failure, what passed then is
-    /// named as unsteady.
+    /// A runner whose failures were run again: a test that failed twice is a failure, one that passed
+    /// then is reported as unsteady.
     pub(crate) fn second_try(&mut self, what: &str, first: &[String], again: &[String]) {
         let ((passed, failed), (steady, still)) = (report(first), report(again));
         let mended = steady.min(failed);
-        // The second run leaves out all that passed, so only the first one tells what was skipped.
+        // The second run leaves out all that passed, so only the first run has the skips.
         self.own_skips(what, first);
         self.passed += passed + mended;
         self.unsteady += mended;
@@ -57,7 +57,7 @@ impl Tally {
         }
     }
 
-    /// What this machine cannot run, how many tests that are, and why.
+    /// Tests that this machine cannot run, their number, and the reason.
     pub(crate) fn skip(&mut self, what: &str, count: Count, why: &str) {
         self.name(format!("{what}, {count}: {why}"));
         self.not_run += count.tests;
@@ -67,12 +67,12 @@ impl Tally {
         }
     }
 
-    /// What fails nowhere, not even with `--all`, but is named where it could not be done.
+    /// A check that may be skipped everywhere, even with `--all`, but is reported.
     pub(crate) fn excuse(&mut self, what: &str, why: &str) {
         self.name(format!("{what}, which --all allows: {why}"));
     }
 
-    /// Tests of Node that were not run by their own choice, or that are still to do.
+    /// Tests of Node that were skipped by their own choice, or that are marked as to do.
     fn own_skips(&mut self, what: &str, lines: &[String]) {
         let mut unnamed: u64 = lines.iter().filter_map(|line| own_skip_count(line)).sum();
         for name in lines.iter().filter_map(|line| line.trim().strip_prefix(NODE_SKIPPED)) {
@@ -103,7 +103,7 @@ impl Tally {
         format!("{} passed, {} failed, {least}{} not run", self.passed, self.failed, self.not_run)
     }
 
-    /// Prints the closing lines; the last one alone says how it went.
+    /// Prints the closing lines; the last line is the result.
     pub(crate) fn close(&self) -> Result<(), String> {
         for line in &self.skipped {
             println!("skipped: {line}");
@@ -122,8 +122,8 @@ impl Tally {
 /// How Node's reporter marks a test that was skipped.
 const NODE_SKIPPED: &str = "\u{fe63} ";
 
-/// The numbers of a whole run. Nextest repeats the words of a test that failed, with a count of its own
-/// among them, so its summary is believed alone.
+/// The numbers of a whole run. Nextest repeats the output of a failed test, which may contain a count, so
+/// only its summary is used.
 fn report(lines: &[String]) -> (u64, u64) {
     let summary = lines.iter().rfind(|line| line.trim().starts_with("Summary ["));
     let counted = match summary {
@@ -149,7 +149,7 @@ fn counts(line: &str) -> Option<(u64, u64)> {
     }
 }
 
-/// How many tests of Node a line of its summary says were not run, or may fail.
+/// How many tests of Node a line of its summary reports as skipped or to do.
 fn own_skip_count(line: &str) -> Option<u64> {
     let (name, number) = node_count(line.trim())?;
     ["skipped", "todo"].contains(&name).then_some(number)
@@ -162,7 +162,7 @@ fn node_count(line: &str) -> Option<(&str, u64)> {
     Some((name, number.parse().ok()?))
 }
 
-/// The number that stands before a word.
+/// The number before a word.
 fn before(line: &str, word: &str) -> u64 {
     let words: Vec<&str> =
         line.split([' ', ',', ';', '(', ')']).filter(|part| !part.is_empty()).collect();

@@ -96,7 +96,7 @@ pub static JUDGED: &[&Judged] = &[
     wythoff::GAME.judged(),
 ];
 
-/// Every game that may be a part of a sum.
+/// Every game as an opener of positions, for sums.
 pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     chocolate_stones::GAME.part(),
     chomp::GAME.part(),

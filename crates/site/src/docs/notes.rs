@@ -66,7 +66,7 @@ pub(super) fn lessons() -> Result<Vec<Note>, String> {
 /// The note of this kind and name.
 pub(super) fn of<'n>(notes: &'n [Note], kind: &str, name: &str) -> Result<&'n Note, String> {
     let found = notes.iter().find(|note| note.kind == kind && note.name == name);
-    found.ok_or_else(|| format!("web/docs/contract.txt says nothing of the {kind} “{name}”"))
+    found.ok_or_else(|| format!("web/docs/contract.txt has no note on the {kind} “{name}”"))
 }
 
 #[cfg(test)]

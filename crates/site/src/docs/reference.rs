@@ -69,7 +69,7 @@ pub(super) fn content(name: &str) -> Result<String, String> {
         "part-ticks" => WORDS.map(|(word, _)| tick("part", word)).concat(),
         "parameter-ticks" => params(&notes)?,
         "request-options" => request_options(&notes)?,
-        other => return Err(format!("web/docs has a place for {other}, of which nobody knows")),
+        other => return Err(format!("web/docs has an unknown slot {other}")),
     })
 }
 
