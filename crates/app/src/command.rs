@@ -112,7 +112,6 @@ pub(crate) fn place(session: &Session, spans: &[MoveRange]) -> u32 {
     pending.or(spans.first().map(|span| span.place)).unwrap_or(0)
 }
 
-/// The action of a field with this text.
 pub(crate) fn entered(session: &Session, entry: Entry, text: String) -> Option<(Origin, Action)> {
     let board = |action| Some((Origin::Board, action));
     match entry {

@@ -44,7 +44,6 @@ pub(crate) struct GameView {
 }
 
 impl GameView {
-    /// A game with a new table.
     pub(crate) fn new(table: Rc<Table>, narrow: bool) -> GameView {
         let scene = Rc::new(table.session.scene(narrow));
         GameView {

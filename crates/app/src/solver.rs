@@ -38,7 +38,6 @@ pub(crate) enum Answer {
 /// The recipient of an answer, with the question.
 pub(crate) type Tells = Callback<(String, Answer)>;
 
-/// A question.
 #[derive(Debug)]
 struct Question {
     id: u32,

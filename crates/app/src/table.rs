@@ -9,7 +9,6 @@ use session::{Action, Session, say};
 /// A session on the page.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
-    /// The session.
     pub(crate) session: Session,
     /// The origin of the last notice.
     pub(crate) origin: Origin,
@@ -49,7 +48,6 @@ impl Table {
         Some(Table { wrong, ..Table::of(session) })
     }
 
-    /// The table of a new session.
     pub(crate) fn of(session: Session) -> Table {
         let origin = Origin::Board;
         let (touched, wrong, copied) = (None, None, None);

@@ -11,7 +11,6 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::{Callback, hook, use_memo, use_mut_ref};
 
-/// The input of the board, and the callback for messages to the session.
 pub(crate) type Ways = (Rc<RefCell<BoardInput>>, Callback<Msg>);
 
 /// The session of a component, which `begin` opens, and the callback for messages to it.

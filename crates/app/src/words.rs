@@ -19,7 +19,6 @@ pub(crate) fn looking_back(ply: usize, of: usize) -> Message {
     }
 }
 
-/// The goal of an exercise.
 pub(crate) fn exercise(goal: Goal) -> Message {
     match goal {
         Goal::Win => exercise_win(),

@@ -25,7 +25,6 @@ pub(crate) fn note(message: impl Into<Message>) {
     let _ = writeln!(io::stderr(), "{}", say(message));
 }
 
-/// The failure of a file.
 pub(crate) fn failed(file: &Path) -> impl Fn(io::Error) -> Failure {
     let name = file.display().to_string();
     move |error| Failure::File(words::file_failed(&name, &error.to_string()))

@@ -33,7 +33,6 @@ pub(crate) fn long() -> Trouble {
     Trouble::new("long", too_long(session::link::LONGEST as u64))
 }
 
-/// A request of an unknown kind.
 pub(crate) fn unknown_type(kind: &str) -> Trouble {
     Trouble::new("unknown-type", no_such_request(short(kind)))
 }

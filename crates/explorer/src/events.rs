@@ -13,12 +13,10 @@ use web_sys::{
 };
 use yew::Callback;
 
-/// The data of an event.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct EventData {
     /// The text of its field.
     pub(crate) text: String,
-    /// Its key.
     pub(crate) key: String,
     /// True if a modifier for greater steps was held.
     pub(crate) ctrl: bool,

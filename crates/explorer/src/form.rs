@@ -107,7 +107,6 @@ pub(crate) fn value(subject: &Subject, entry: Entry) -> String {
     }
 }
 
-/// The fields of a subject.
 pub(crate) fn fields(subject: &Subject) -> &'static [Entry] {
     match subject {
         Subject::Values { .. } => &[Entry::Rule, Entry::To, Entry::With],

@@ -122,7 +122,6 @@ impl Default for Viewport {
     }
 }
 
-/// The element of an id.
 pub(crate) fn element(id: &str) -> Option<Element> {
     document().get_element_by_id(id)
 }

@@ -21,7 +21,6 @@ use study::address::{Address, At, Subject};
 const NEARER: f64 = 1.6;
 
 impl App {
-    /// A command on the plane.
     pub(crate) fn plane(&mut self, command: &Command, seen: &EventData) -> bool {
         let Some(port) = &mut self.pictures.plane.port else { return false };
         let middle = port.size.map(|size| size / 2.0);

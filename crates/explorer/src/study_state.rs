@@ -25,7 +25,6 @@ pub(crate) struct Progress {
     pub(crate) of: u64,
     /// The current activity.
     pub(crate) words: Message,
-    /// The state.
     pub(crate) state: State,
 }
 

@@ -92,7 +92,6 @@ fn widths(table: &Table, language: &str) -> Vec<f64> {
     widths
 }
 
-/// The columns of a block.
 pub(crate) fn columns(table: &Table, block: u64) -> Range<u64> {
     let from = u64::from(table.kept) + 1 + block * BLOCK;
     from..(from + BLOCK).min(table.columns + 1)
@@ -109,7 +108,6 @@ pub(crate) struct Layout {
     pub(crate) kept: Vec<f64>,
     /// True if those stay visible; a narrow page may have no room for that.
     pub(crate) stays: bool,
-    /// The rows.
     pub(crate) rows: Reel,
     /// The columns that scroll.
     pub(crate) across: Reel,

@@ -45,7 +45,6 @@ pub(crate) struct Rendered {
 }
 
 impl Rendered {
-    /// The HTML in a language.
     pub(crate) fn new(html: Html, language: &str) -> Rendered {
         let mut said = Rendered { html, shown: AttrValue::default() };
         said.speak(language);
@@ -57,7 +56,6 @@ impl Rendered {
         self.html
     }
 
-    /// The HTML as a page shows it.
     pub(crate) fn show(&self) -> yew::Html {
         yew::Html::from_html_unchecked(self.shown.clone())
     }

@@ -7,7 +7,6 @@ use claim::{Check, Claim, Read, bad, read_check, read_claim};
 /// What is wrong with a text, and in which line, counted from 1.
 #[derive(Debug)]
 pub(crate) struct Bad {
-    /// The line.
     pub(crate) line: usize,
     /// What is wrong there.
     pub(crate) what: String,
@@ -41,7 +40,6 @@ pub(crate) struct Play {
     pub(crate) line: usize,
     /// Settings and position.
     pub(crate) pairs: String,
-    /// The claim.
     pub(crate) claim: Claim,
     /// The caption, as plain text.
     pub(crate) caption: String,
@@ -50,7 +48,6 @@ pub(crate) struct Play {
 /// A formula on a line of its own, in TeX, and how it is read aloud.
 #[derive(Debug)]
 pub(crate) struct Formula {
-    /// Its line.
     pub(crate) line: usize,
     /// The formula.
     pub(crate) tex: String,

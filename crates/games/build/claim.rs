@@ -18,7 +18,6 @@ pub(crate) struct Claim {
 /// A claim that is not shown.
 #[derive(Debug)]
 pub(crate) struct Check {
-    /// Its line.
     pub(crate) line: usize,
     /// Settings and position; a star stands for the number of the range.
     pub(crate) pairs: String,

@@ -1,8 +1,7 @@
 //! Grundy values of small boards from which full squares, or whole rows and columns, are taken.
 //!
-//! A board of at most [`SIDE`] by [`SIDE`] cells is a mask: bit 8·row + column is set if the cell is
-//! filled. A board that has fallen apart is solved part by part, each part once for all its positions,
-//! turns and reflections.
+//! A board of at most [`SIDE`] by [`SIDE`] cells is a mask: bit 8·row + column is set if the cell is filled. A
+//! board that has fallen apart is solved part by part, each part once for all its positions, turns and reflections.
 
 use crate::squares::{Mask, larger, spread};
 use alloc::vec::Vec;

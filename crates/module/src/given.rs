@@ -15,7 +15,6 @@ pub(crate) fn error(message: impl Into<Message>) -> JsValue {
     Error::new(&words::english(&message.into())).into()
 }
 
-/// A string.
 pub(crate) fn text(given: &JsValue, what: Said) -> Result<String, JsValue> {
     given.as_string().ok_or_else(|| error(words::not_a_string(what())))
 }

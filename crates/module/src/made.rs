@@ -4,7 +4,6 @@ use alloc::string::String;
 use js_sys::{Array, BigInt, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-/// An object with these properties.
 pub(crate) fn object<const N: usize>(properties: [(&str, JsValue); N]) -> JsValue {
     let object = Object::new();
     for (key, value) in properties {
@@ -24,7 +23,6 @@ pub(crate) fn strings(items: impl IntoIterator<Item = String>) -> JsValue {
     list(items.into_iter().map(JsValue::from))
 }
 
-/// A value, or null.
 pub(crate) fn or_null<T>(value: Option<T>, made: impl FnOnce(T) -> JsValue) -> JsValue {
     value.map_or(JsValue::NULL, made)
 }

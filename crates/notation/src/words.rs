@@ -1,6 +1,5 @@
 //! The messages about rules of heap games, a function each; see `words/en.ftl`.
 
-/// The error in a code, in English.
 #[cfg(test)]
 pub(crate) fn english(error: &solver::code::CodeError) -> alloc::string::String {
     let solver = include_str!("../../solver/words/en.ftl");

@@ -19,10 +19,9 @@ pub(crate) type Set = [u64; 4];
 
 /// Which values are rare.
 ///
-/// A value is rare if an even number of its bits is in the mask; if `parity` is set, heaps of odd size
-/// (even size, if the code takes odd numbers) count one bit more. Then two rare or two common heaps have
-/// a rare nim-sum, and one of each a common one: so all common options of a heap contain a rare heap, and
-/// there are few of those.
+/// A value is rare if an even number of its bits is in the mask; if `parity` is set, heaps of odd size (even size,
+/// if the code takes odd numbers) count one bit more. Then two rare or two common heaps have a rare nim-sum, and
+/// one of each a common one: so all common options of a heap contain a rare heap, and there are few of those.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mask {
     /// The bits that are counted.

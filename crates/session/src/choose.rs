@@ -97,7 +97,6 @@ impl Choice<'_> {
         mv
     }
 
-    /// A move that wins at once.
     fn win_in_one(&self) -> Option<Move> {
         if self.game.misere(self.setup) {
             return None;

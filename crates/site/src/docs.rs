@@ -111,7 +111,6 @@ fn filled(
     Ok(out)
 }
 
-/// The content of a slot in the pages.
 fn content(slot: &str, staging: &Path) -> Result<String, String> {
     let (name, more) = slot.split_once(' ').unwrap_or((slot, ""));
     Ok(match name {

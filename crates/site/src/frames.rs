@@ -25,7 +25,6 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// A kind of frame: the names of its program and of what goes with it.
 #[derive(Debug)]
 pub struct Kind {
-    /// The program.
     pub(crate) program: &'static str,
     /// The script that carries the worker for pages that must not fetch.
     pub(crate) crew: &'static str,
@@ -35,7 +34,6 @@ pub struct Kind {
     thing: &'static str,
 }
 
-/// One game.
 pub(crate) const GAME: Kind =
     Kind { program: "last-move-frame", crew: "last-move-crew", name: "frame", thing: "board" };
 /// Tables.

@@ -41,13 +41,11 @@ impl About {
     }
 }
 
-/// The script of a language for a page.
 pub(crate) fn script(language: &str, about: About) -> Result<String, String> {
     let (renderer, texts) = (renderer()?, texts(language, about)?);
     Ok(format!("self.lastMoveWords||={renderer};\nlastMoveWords.add(\"{language}\",{texts});\n"))
 }
 
-/// The words of a message in English.
 pub(crate) fn english(message: &Message) -> String {
     Words::english(message)
 }

@@ -1,8 +1,7 @@
 //! Misère quotients of games on rows: built row by row, and proved before they are used.
 //!
-//! A misère quotient (Plambeck 2005; Plambeck and Siegel 2008) sorts all positions into finitely many
-//! classes: every row has a class, the class of several rows is the product of theirs, and the class
-//! alone decides who wins.
+//! A misère quotient (Plambeck 2005; Plambeck and Siegel 2008) sorts all positions into finitely many classes:
+//! every row has a class, the class of several rows is the product of theirs, and the class alone decides who wins.
 
 mod fine;
 

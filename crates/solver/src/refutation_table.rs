@@ -66,7 +66,6 @@ impl fmt::Debug for RefutationTable {
 }
 
 impl Run {
-    /// A run of one move.
     fn one(position: &dyn ErasedTheory, mv: &Move) -> Run {
         let notation = position.write_move(mv);
         Run { ends: [mv.clone(), mv.clone()], notation: [notation.clone(), notation] }

@@ -1,8 +1,7 @@
 //! Known sequences of the OEIS, recognised by their terms alone, with the shift that was found.
 //!
-//! No term is written here: each sequence is computed, and a table of the same rule uses the same
-//! engines, so the page says where the terms come from. `tests/study/known.rs` compares them with terms
-//! from other sources.
+//! No term is written here: each sequence is computed, and a table of the same rule uses the same engines, so the
+//! page says where the terms come from. `tests/study/known.rs` compares them with terms from other sources.
 
 use crate::words;
 use alloc::format;
@@ -32,7 +31,6 @@ const PLUS: i64 = 3;
 pub(crate) struct Known {
     /// Its number in the OEIS.
     pub(crate) number: &'static str,
-    /// Its name.
     pub(crate) name: fn() -> Message,
     /// The index of its first term in the OEIS.
     pub(crate) offset: u64,

@@ -56,7 +56,6 @@ fn ours() -> Outcome {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
-/// The licences that the rules allow.
 fn allowed(rules: &str) -> Result<Vec<String>, String> {
     let section = rules.split("\n[licenses]\n").nth(1).unwrap_or_default();
     let section = section.split("\n[").next().unwrap_or_default();

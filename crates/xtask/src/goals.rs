@@ -186,7 +186,6 @@ const NONE: &str = "–";
 pub(crate) type Times = HashMap<(usize, &'static str), Timed>;
 
 impl Goal {
-    /// The two kernels of a column.
     pub(crate) fn kernels(&self, column: usize) -> [&'static str; 2] {
         [self.over[column.min(1)], self.under]
     }
@@ -295,7 +294,6 @@ pub(crate) fn lost(lines: &[Line], former: &str) -> Vec<String> {
     lost
 }
 
-/// The cells of a line in Markdown.
 fn cells(line: &str) -> Vec<&str> {
     let inner = line.trim().trim_start_matches('|').trim_end_matches('|');
     inner.split(" | ").map(str::trim).collect()

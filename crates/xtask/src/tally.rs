@@ -162,7 +162,6 @@ fn node_count(line: &str) -> Option<(&str, u64)> {
     Some((name, number.parse().ok()?))
 }
 
-/// The number before a word.
 fn before(line: &str, word: &str) -> u64 {
     let words: Vec<&str> =
         line.split([' ', ',', ';', '(', ')']).filter(|part| !part.is_empty()).collect();

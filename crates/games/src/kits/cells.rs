@@ -169,7 +169,6 @@ fn cell(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Spot {
     spot
 }
 
-/// Tokens on a line.
 fn tokens(grid: &Grid<'_>, line: u32) -> u64 {
     grid.cells.line(line).len() as u64
 }
@@ -214,7 +213,6 @@ fn sweep(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Mo
     legal(lines[usize::from(tokens(grid, lines[1]) > tokens(grid, lines[0]))])
 }
 
-/// The handle that sweeps a line.
 fn handle(stage: &Stage<'_>, grid: &Grid<'_>, line: u32) -> Spot {
     let held = tokens(grid, line);
     // The number of a line is part of its hit area, so that a finger finds it.

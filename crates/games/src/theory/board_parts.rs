@@ -29,7 +29,6 @@ pub struct BoardParts {
     pub xor: u64,
 }
 
-/// The values of parts as a sum.
 fn values(parts: &[BoardPart]) -> String {
     nim_sum(parts.iter().map(|part| part.value))
 }

@@ -67,7 +67,6 @@ fn every_request_in_the_book_is_done() {
     }
 }
 
-/// The texts between `begin` and `end`.
 fn between<'t>(text: &'t str, begin: &str, end: char) -> Vec<&'t str> {
     text.split(begin).skip(1).filter_map(|rest| rest.split(end).next()).collect()
 }

@@ -12,7 +12,6 @@ const FIELDS: [&str; 8] =
 pub(super) struct Note {
     /// Its kind, such as `parameter`; empty for an example.
     pub(super) kind: String,
-    /// Its name.
     pub(super) name: String,
     fields: Vec<(String, String)>,
     /// A sentence or more, as HTML.
@@ -63,7 +62,6 @@ pub(super) fn lessons() -> Result<Vec<Note>, String> {
     Ok(notes(&read(&place::root().join("web/docs/teachers.txt"))?, false))
 }
 
-/// The note of this kind and name.
 pub(super) fn of<'n>(notes: &'n [Note], kind: &str, name: &str) -> Result<&'n Note, String> {
     let found = notes.iter().find(|note| note.kind == kind && note.name == name);
     found.ok_or_else(|| format!("web/docs/contract.txt has no note on the {kind} “{name}”"))

@@ -23,7 +23,6 @@ pub(super) struct Fine {
 }
 
 impl Fine {
-    /// The empty board alone.
     pub(super) fn empty_board() -> Fine {
         let mut fine = Fine {
             pairs: Vec::new(),
@@ -86,7 +85,6 @@ impl Fine {
         self.pairs.len()
     }
 
-    /// The class of an element.
     pub(super) fn class(&self, element: usize) -> usize {
         self.pairs[element].0.into()
     }

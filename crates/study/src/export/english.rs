@@ -42,7 +42,6 @@ fn plural(n: u64, thing: &str) -> String {
     format!("{} {thing}{}", grouped(n), if n == 1 { "" } else { "s" })
 }
 
-/// The title of the values of a rule.
 pub(crate) fn title(rule: &Rule) -> String {
     format!("Grundy values of {rule}")
 }

@@ -46,7 +46,6 @@ impl Json {
         self.more = false;
     }
 
-    /// An object.
     pub(crate) fn object(&mut self, inside: impl FnOnce(&mut Json)) {
         self.comma();
         self.text.push('{');
@@ -56,7 +55,6 @@ impl Json {
         self.more = true;
     }
 
-    /// A list under a key.
     pub(crate) fn list(&mut self, key: &str, inside: impl FnOnce(&mut Json)) {
         self.key(key);
         self.text.push('[');
@@ -66,14 +64,12 @@ impl Json {
         self.more = true;
     }
 
-    /// A text under a key.
     pub(crate) fn text(&mut self, key: &str, text: &str) {
         self.key(key);
         self.quoted(text);
         self.more = true;
     }
 
-    /// A number under a key.
     pub(crate) fn number(&mut self, key: &str, number: u64) {
         self.key(key);
         let _ = write!(self.text, "{number}");

@@ -15,7 +15,6 @@ pub(crate) struct Canvas {
 pub(crate) type Area = (i64, i64, i64, i64);
 
 impl Canvas {
-    /// A canvas of one colour.
     pub(crate) fn new(width: u32, height: u32, ground: Colour) -> Canvas {
         let pixel = [ground[0], ground[1], ground[2], 255];
         Canvas { width, height, rgba: pixel.repeat(width as usize * height as usize) }

@@ -81,7 +81,6 @@ fn stretch(cell: u64, cells: u64, pixels: u32) -> (i64, i64) {
     (edge(cell), edge(cell + 1) - edge(cell))
 }
 
-/// The cell under a pixel.
 fn under(pixel: u32, cells: u64, pixels: u32) -> u64 {
     let middle = u128::from(2 * pixel + 1) * u128::from(cells) / u128::from(2 * pixels.max(1));
     (middle as u64).min(cells.saturating_sub(1))
@@ -316,7 +315,6 @@ fn golden_lines(canvas: &mut Canvas, window: Window, size: (u32, u32), colours: 
     }
 }
 
-/// A legend of colours with words.
 fn legend(entries: &[(palette::Colour, Message)]) -> Html {
     let mut ink = Markup::default();
     ink.open("ul|class=legend");

@@ -34,7 +34,6 @@ fn band(pile: u64) -> u64 {
     (pile + 1).isqrt()
 }
 
-/// The last lost pile of a band.
 fn last_lost(band: u64) -> u64 {
     band * band + band - 2
 }

@@ -31,7 +31,6 @@ const CROWDED: u64 = 12;
 /// Tiles in all from which a board is crowded.
 const CROWD: u64 = 80;
 
-/// Bars of tiles.
 const TILES: Things = Things { counted: words::tiles, place: Some(words::bar) };
 
 /// The longest bar that is drawn tile by tile among these.

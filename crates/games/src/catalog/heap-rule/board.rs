@@ -128,7 +128,6 @@ impl Layout for HeapRule {
     }
 }
 
-/// Pieces in heaps.
 const PIECES: Things = Things { counted: words::pieces, place: Some(shared::heap) };
 
 /// The rows in lines.
@@ -192,7 +191,6 @@ fn after(stage: &Stage<'_>, floor: &Floor<'_>, row: Row) -> Option<Vec<u64>> {
     (index == row.index).then_some(left)
 }
 
-/// True if a step takes this tile.
 fn takes(step: &Step, tile: u64) -> bool {
     let begin = u64::from(step.place) / 2;
     step.place.is_multiple_of(2) && tile >= begin && tile - begin < step.amount

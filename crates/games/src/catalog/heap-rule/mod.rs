@@ -72,10 +72,9 @@ impl HeapRule {
         }
     }
 
-    /// Values up to a size by the definition (Sprague 1935, Grundy 1939), or until a period is proved:
-    /// with at most t taken and at most h heaps left, equal values from n0 to h·(n0 + p) + t repeat for
-    /// ever (Guy and Smith 1956 for h = 2). If two heaps must differ, p values more are needed; about.md
-    /// has the proof.
+    /// Values up to a size by the definition (Sprague 1935, Grundy 1939), or until a period is proved: with at most
+    /// t taken and at most h heaps left, equal values from n0 to h·(n0 + p) + t repeat for ever (Guy and Smith 1956
+    /// for h = 2). If two heaps must differ, p values more are needed; about.md has the proof.
     fn values_to(&self, upto: u64) -> Values {
         let heaps = self.allowed.parts.max(1) as usize;
         let most = self.allowed.reach() as usize;

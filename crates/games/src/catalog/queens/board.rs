@@ -137,7 +137,6 @@ fn ways(now: &[Square], view: &View<'_, Vec<Square>>, board: &Quadrant, out: &mu
     }
 }
 
-/// The legal move of a queen to a square.
 fn way(stage: &Stage<'_>, now: &[Square], queen: usize, to: Square) -> Option<Move> {
     let (line, amount) = quadrant::way(*now.get(queen)?, to)?;
     stage.legal(3 * queen as u32 + line, amount)

@@ -95,7 +95,6 @@ impl Sum {
         (0..at.len()).map(|part| self.value(part, &at[part])).collect()
     }
 
-    /// The Grundy value of one part.
     fn value(&self, part: usize, code: &str) -> Option<u64> {
         let before = |(of, known, _): &(usize, String, _)| (*of, known.as_str()) < (part, code);
         let at = self.known.borrow().partition_point(before);

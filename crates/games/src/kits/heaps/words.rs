@@ -14,9 +14,7 @@ pub struct Things {
 }
 
 impl Things {
-    /// Stones in one pile.
     pub(crate) const PILE: Things = Things { counted: words::stones, place: None };
-    /// Stones in heaps.
     pub(crate) const HEAPS: Things = Things { counted: words::stones, place: Some(words::heap) };
     /// Coins in one pile.
     pub(crate) const COINS: Things = Things { counted: words::coins, place: None };
