@@ -57,7 +57,7 @@ fn sections(text: &str) -> Result<String, Bad> {
     let mut code = String::new();
     for (pieces, (kind, _)) in about::read(text)?.iter().zip(PARTS) {
         let blocks = pieces.iter().map(block).collect::<Result<String, Bad>>()?;
-        code += &format!("Section {{ kind: Kind::{kind}, blocks: &[\n{blocks}] }},\n");
+        code += &format!("Section {{ kind: SectionKind::{kind}, blocks: &[\n{blocks}] }},\n");
     }
     Ok(code)
 }

@@ -1,7 +1,7 @@
 //! New starts: legal, different, and lasting; the player who is to win can, and never at once.
 #![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
 
-use games::card::Kind;
+use games::card::FieldKind;
 use games::game::Game;
 use games::setup::Setup;
 use solver::judge;
@@ -58,12 +58,12 @@ fn settings(game: &Game) -> Vec<Setup> {
     let mut all = Vec::new();
     for (index, field) in card.fields.iter().enumerate() {
         let texts: Vec<String> = match field.kind {
-            Kind::Switch => vec!["1".to_string()],
-            Kind::Number { least, most, .. } => {
+            FieldKind::Switch => vec!["1".to_string()],
+            FieldKind::Number { least, most, .. } => {
                 [least, least + 1, most].iter().map(u64::to_string).collect()
             }
-            Kind::Choice { words } => words.iter().map(|(word, _)| word.to_string()).collect(),
-            Kind::Text { .. } => Vec::new(),
+            FieldKind::Choice { words } => words.iter().map(|(word, _)| word.to_string()).collect(),
+            FieldKind::Text { .. } => Vec::new(),
         };
         for text in texts {
             let mut setup = Setup::of(card);

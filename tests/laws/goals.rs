@@ -175,7 +175,7 @@ fn a_goal_names_a_switch_only_while_it_is_on() {
     for game in GAMES {
         let card = game.card();
         for (index, field) in card.fields.iter().enumerate() {
-            let games::card::Kind::Switch = field.kind else { continue };
+            let games::card::FieldKind::Switch = field.kind else { continue };
             let known = SWITCHES.iter().find(|(key, ..)| *key == field.key);
             let (_, on, off) = known.unwrap_or_else(|| panic!("{}: {}", card.id, field.key));
             for setup in settings::pairs(card) {

@@ -4,7 +4,7 @@
 use crate::english::english;
 use crate::session::{answered, opened};
 use games::GAMES;
-use games::card::Kind;
+use games::card::FieldKind;
 use session::{Action, Session, say};
 use solver::play::{Move, Outcome};
 
@@ -124,17 +124,17 @@ fn renewals(session: &Session) -> Vec<Action> {
     }
     for (index, field) in card.fields.iter().enumerate() {
         let text = match field.kind {
-            Kind::Switch if session.setup().on(index) => "0".to_string(),
-            Kind::Switch => "1".to_string(),
-            Kind::Number { least, most, .. } => {
+            FieldKind::Switch if session.setup().on(index) => "0".to_string(),
+            FieldKind::Switch => "1".to_string(),
+            FieldKind::Number { least, most, .. } => {
                 let now = session.setup().number(index);
                 (if now == most { least } else { now + 1 }).to_string()
             }
-            Kind::Choice { words } => {
+            FieldKind::Choice { words } => {
                 let other = words.iter().find(|(word, _)| *word != session.setup().text(index));
                 other.unwrap().0.to_string()
             }
-            Kind::Text { .. } => continue,
+            FieldKind::Text { .. } => continue,
         };
         all.push(Action::Field { index, text });
     }

@@ -1,6 +1,6 @@
 //! Settings of a game as tests try them: every value of every field, alone and two at a time.
 
-use games::card::{Card, Field, Kind};
+use games::card::{Card, Field, FieldKind};
 use games::setup::Setup;
 
 /// Rules as they are typed, by the key of their field.
@@ -40,12 +40,12 @@ const TYPED: [(&str, &[&str]); 4] = [
 /// Values of a field that are worth trying.
 pub(crate) fn values(field: &Field) -> Vec<String> {
     match field.kind {
-        Kind::Switch => vec!["0".to_string(), "1".to_string()],
-        Kind::Number { least, most, .. } => {
+        FieldKind::Switch => vec!["0".to_string(), "1".to_string()],
+        FieldKind::Number { least, most, .. } => {
             (least..=most.min(least + 12)).chain([most]).map(|n| n.to_string()).collect()
         }
-        Kind::Choice { words } => words.iter().map(|(word, _)| word.to_string()).collect(),
-        Kind::Text { .. } => {
+        FieldKind::Choice { words } => words.iter().map(|(word, _)| word.to_string()).collect(),
+        FieldKind::Text { .. } => {
             let typed = TYPED.iter().find(|(key, _)| *key == field.key);
             let (_, texts) = typed.unwrap_or_else(|| panic!("no rules to try for {}", field.key));
             texts.iter().map(|text| text.to_string()).collect()

@@ -20,7 +20,7 @@ use games::catalog::take_away::{Pile, TakeAway};
 use games::catalog::wythoff::{Pair, Wythoff};
 use games::cells::Cells;
 use games::rows::{Pins, Throws};
-use solver::graph::Removal;
+use solver::graph::EdgeRemoval;
 use solver::rules::Rules;
 use std::any::Any;
 
@@ -130,7 +130,7 @@ fn rows(rules: &dyn Any, at: &dyn Any) -> Option<Board> {
 
 fn others(rules: &dyn Any, at: &dyn Any) -> Option<Board> {
     if let Some(rules) = is::<RemoveAnEdge>(rules) {
-        return Some(graph(rules.removal == Removal::Ends, position(at)));
+        return Some(graph(rules.removal == EdgeRemoval::Ends, position(at)));
     }
     if rules.is::<Queens>() {
         return Some(Board::Queens { queens: position::<Vec<Square>>(at).clone() });

@@ -5,7 +5,7 @@ use games::setup::Setup;
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
 use solver::rules::Rules;
-use solver::strings_and_coins::{Ending, Playout, Search, StringsAndCoins, Table, Values};
+use solver::strings_and_coins::{Ending, LineValues, Playout, Search, StringsAndCoins, WorthTable};
 use solver::verdict::{Known, Verdict};
 use std::collections::HashMap;
 
@@ -31,12 +31,12 @@ fn lines(open: u64) -> Vec<u32> {
 }
 
 fn searched(search: &mut Search, open: u64) -> Vec<i8> {
-    let mut values = Values::new(search, open);
+    let mut values = LineValues::new(search, open);
     values.step(search, &mut u32::MAX.clone()).unwrap()
 }
 
-fn filled(strings: &StringsAndCoins, open: u64) -> Table {
-    let mut table = Table::new(strings, open).unwrap();
+fn filled(strings: &StringsAndCoins, open: u64) -> WorthTable {
+    let mut table = WorthTable::new(strings, open).unwrap();
     assert!(table.step(&mut u32::MAX.clone()).1);
     table
 }
@@ -119,10 +119,10 @@ fn search_agrees_with_tables_of_larger_boards() {
 fn slices_of_search_and_table_change_nothing() {
     let strings = Grid::empty(2, 3).strings();
     let (whole, mut table) =
-        (filled(&strings, strings.all()), Table::new(&strings, strings.all()).unwrap());
+        (filled(&strings, strings.all()), WorthTable::new(&strings, strings.all()).unwrap());
     while !table.step(&mut 1).1 {}
     let mut search = Search::new(&strings);
-    let mut values = Values::new(&search, strings.all());
+    let mut values = LineValues::new(&search, strings.all());
     let found = loop {
         if let Some(found) = values.step(&mut search, &mut 1) {
             break found;

@@ -7,7 +7,7 @@ use games::catalog::remove_an_edge::{Drawing, Figure, RemoveAnEdge};
 use games::find;
 use games::game::Game;
 use games::setup::Setup;
-use solver::graph::Removal;
+use solver::graph::EdgeRemoval;
 use solver::judge;
 use solver::play::Outcome;
 use solver::verdict::{Known, Verdict};
@@ -110,7 +110,7 @@ fn verdict(word: &str, at: &str) -> Verdict {
 /// Random graphs of up to 16 vertices are searched to the end, with answers to every reply.
 #[test]
 fn graphs_of_sixteen_vertices_are_known() {
-    let rules = RemoveAnEdge { figure: Figure::Own, removal: Removal::Ends };
+    let rules = RemoveAnEdge { figure: Figure::Own, removal: EdgeRemoval::Ends };
     let mut dice = fastrand::Rng::with_seed(16);
     for round in 0..12 {
         let mut edges = Vec::new();

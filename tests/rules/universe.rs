@@ -1,6 +1,6 @@
 //! Small positions of every game under many settings, and what plain recursion over play says of them.
 
-use games::card::{Card, Kind};
+use games::card::{Card, FieldKind};
 use games::game::Catalogued;
 use games::setup::Setup;
 use solver::play::{Move, MoveRange, Step};
@@ -91,15 +91,15 @@ pub(crate) fn setups(card: &Card) -> Vec<Setup> {
     different
 }
 
-fn texts(kind: &Kind) -> Vec<String> {
+fn texts(kind: &FieldKind) -> Vec<String> {
     match kind {
-        Kind::Switch => vec!["0".to_string(), "1".to_string()],
-        Kind::Number { least, most, default } => {
+        FieldKind::Switch => vec!["0".to_string(), "1".to_string()],
+        FieldKind::Number { least, most, default } => {
             let few = BTreeSet::from([*least, *default, (least + 2).min(*most), *most]);
             few.iter().map(u64::to_string).collect()
         }
-        Kind::Choice { words } => words.iter().map(|(word, _)| word.to_string()).collect(),
-        Kind::Text { default, .. } => {
+        FieldKind::Choice { words } => words.iter().map(|(word, _)| word.to_string()).collect(),
+        FieldKind::Text { default, .. } => {
             TEXTS.iter().chain([default]).map(|text| text.to_string()).collect()
         }
     }

@@ -2,10 +2,10 @@
 
 use crate::ask::study;
 use crate::english::english;
-use study::wire::{Ask, Format, Kind, PlotRequest, Tell};
+use study::wire::{Ask, Format, PlotKind, PlotRequest, Tell};
 
 /// A sight of everything.
-pub(crate) fn request(kind: Kind) -> PlotRequest {
+pub(crate) fn request(kind: PlotKind) -> PlotRequest {
     PlotRequest {
         kind,
         which: 0,
@@ -150,7 +150,7 @@ fn drawings_show_what_is_in_sight() {
     let count = |svg: &str, name: &str| elements(svg).iter().filter(|one| *one == name).count();
     let svg =
         |address: &str, request| take(address, Format::Svg, Some(request)).map(|file| file.text);
-    let grid = svg("rule=0.77&to=200", request(Kind::Grid)).unwrap();
+    let grid = svg("rule=0.77&to=200", request(PlotKind::Grid)).unwrap();
     assert!(grid.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
     assert_eq!(count(&grid, "rect"), 202, "a rectangle a heap, and the ground");
     assert_eq!(count(&grid, "path"), 1, "the bracket of the period");
@@ -161,24 +161,25 @@ fn drawings_show_what_is_in_sight() {
     let certificate: String = certificate.map(|line| format!("{line}\n")).collect();
     assert_eq!(checker::verify(&certificate).unwrap().period, 12);
     let strip =
-        svg("rule=0.77&to=200", PlotRequest { x: 70, across: 30, ..request(Kind::Strip) }).unwrap();
+        svg("rule=0.77&to=200", PlotRequest { x: 70, across: 30, ..request(PlotKind::Strip) })
+            .unwrap();
     assert_eq!(count(&strip, "rect"), 31);
     let heat =
-        svg("rule=0.77&to=200", PlotRequest { dark: true, y: 2, up: 3, ..request(Kind::Heat) })
+        svg("rule=0.77&to=200", PlotRequest { dark: true, y: 2, up: 3, ..request(PlotKind::Heat) })
             .unwrap();
     assert_eq!(count(&heat, "rect"), 37, "three rows of a period");
-    assert_eq!(count(&svg("rule=0.77&to=200", request(Kind::Dots)).unwrap(), "circle"), 201);
-    let part = PlotRequest { x: 2, y: 3, across: 5, up: 4, ..request(Kind::Plane) };
+    assert_eq!(count(&svg("rule=0.77&to=200", request(PlotKind::Dots)).unwrap(), "circle"), 201);
+    let part = PlotRequest { x: 2, y: 3, across: 5, up: 4, ..request(PlotKind::Plane) };
     let plane = svg("plane=wythoff&side=50", part).unwrap();
     assert_eq!(count(&plane, "rect"), 21);
-    let because = svg("rule=0.77&to=50000", request(Kind::Grid)).unwrap_err();
+    let because = svg("rule=0.77&to=50000", request(PlotKind::Grid)).unwrap_err();
     assert!(because.contains("zoom in"), "{because}");
     assert!(take("rule=0.77&to=50", Format::Svg, None).is_err());
 }
 
 #[test]
 fn planes_are_read_again() {
-    let part = PlotRequest { x: 2, y: 3, across: 5, up: 4, ..request(Kind::Plane) };
+    let part = PlotRequest { x: 2, y: 3, across: 5, up: 4, ..request(PlotKind::Plane) };
     let csv = take("plane=wythoff&side=50", Format::Csv, Some(part)).unwrap().text;
     let lines: Vec<&str> = csv.lines().filter(|line| !line.starts_with('#')).collect();
     assert_eq!(
@@ -200,7 +201,8 @@ fn planes_are_read_again() {
 
 #[test]
 fn planes_come_with_the_certificate_of_their_rows() {
-    let part = |x, y, across, up| Some(PlotRequest { x, y, across, up, ..request(Kind::Plane) });
+    let part =
+        |x, y, across, up| Some(PlotRequest { x, y, across, up, ..request(PlotKind::Plane) });
     let rows = |text: &str| checker::verify(text).unwrap().rows.len();
     let taken = |format, part| take("plane=wythoff&side=120", format, part).unwrap().text;
     // As far as the part goes, or as rows are proved; columns count as well, as W(x, y) = W(y, x).
@@ -251,7 +253,7 @@ fn before_rows_are_proved_there_is_no_certificate_of_them() {
     study.slice();
     study.ask(Ask::Stop);
     let mut take = |format| {
-        let part = PlotRequest { across: 8, up: 8, ..request(Kind::Plane) };
+        let part = PlotRequest { across: 8, up: 8, ..request(PlotKind::Plane) };
         study.ask(Ask::Export { id: 6, format, which: 0, request: Some(part) }).remove(0)
     };
     let Tell::Export { text, .. } = take(Format::Csv) else { panic!("no file") };

@@ -3,7 +3,7 @@
 use crate::ask::{Told, study};
 use crate::english::{english, html};
 use crate::exports::request;
-use study::wire::{Ask, Kind, PlotRequest, Tell};
+use study::wire::{Ask, PlotKind, PlotRequest, Tell};
 
 struct Picture {
     width: usize,
@@ -43,7 +43,7 @@ fn bright([red, green, blue]: [u8; 3]) -> u32 {
 fn heat_is_brighter_where_values_are_greater() {
     let mut told = study("rule=0.77&to=239");
     let values = told.values(0);
-    let look = PlotRequest { width: 240, height: 400, lost: false, ..request(Kind::Heat) };
+    let look = PlotRequest { width: 240, height: 400, lost: false, ..request(PlotKind::Heat) };
     let picture = draw(&mut told, look).unwrap();
     assert_eq!(picture.shows, [0, 0, 12, 20]);
     let colour = |n: usize| picture.at(n % 12 * 20 + 10, n / 12 * 20 + 10);
@@ -72,7 +72,8 @@ fn dots_stand_at_their_values() {
     let mut told = study("rule=grundy&to=99");
     let values = told.values(0);
     let greatest = *values.iter().max().unwrap() as usize;
-    let look = PlotRequest { width: 900, height: 9 * (greatest as u32 + 1), ..request(Kind::Dots) };
+    let look =
+        PlotRequest { width: 900, height: 9 * (greatest as u32 + 1), ..request(PlotKind::Dots) };
     let picture = draw(&mut told, look).unwrap();
     let paper = picture.at(0, 0);
     for (n, value) in values.iter().enumerate() {
@@ -94,14 +95,14 @@ fn planes_mark_lost_squares_at_every_size() {
         across: 10,
         up: 10,
         golden: false,
-        ..request(Kind::Plane)
+        ..request(PlotKind::Plane)
     };
     let picture = draw(&mut told, near).unwrap();
     for (x, y) in [(0, 0), (1, 2), (2, 1), (3, 5), (7, 4)] {
         assert_eq!(picture.at(x * 20, (9 - y) * 20), lost, "{x} {y}");
     }
     assert_ne!(picture.at(3 * 20, 5 * 20), lost);
-    let far = PlotRequest { width: 100, height: 100, golden: false, ..request(Kind::Plane) };
+    let far = PlotRequest { width: 100, height: 100, golden: false, ..request(PlotKind::Plane) };
     let picture = draw(&mut told, far).unwrap();
     for n in 0..30_u64 {
         let low = solver::golden::lower(n);
@@ -128,7 +129,8 @@ fn odd_sights_do_no_harm() {
             _ => dice.u64(0..300),
         };
         let (x, y, across, up, columns) = (any(), any(), any(), any(), any());
-        let kinds = [Kind::Strip, Kind::Grid, Kind::Dots, Kind::Heat, Kind::Plane];
+        let kinds =
+            [PlotKind::Strip, PlotKind::Grid, PlotKind::Dots, PlotKind::Heat, PlotKind::Plane];
         let kind = kinds[dice.usize(0..kinds.len())];
         let (width, height) = (dice.u32(0..90), dice.u32(0..90));
         let which = dice.u8(0..3);
@@ -159,6 +161,6 @@ fn odd_sights_do_no_harm() {
         one.ask(Ask::Window { id: 1, x, y, width, height });
         one.ask(Ask::Why { id: 1, at: (x, y) });
     }
-    let huge = PlotRequest { width: 5000, ..request(Kind::Heat) };
+    let huge = PlotRequest { width: 5000, ..request(PlotKind::Heat) };
     assert!(draw(&mut told[0], huge).err().unwrap().contains("from 1 to 4096 pixels"));
 }

@@ -1,7 +1,7 @@
 //! Messages: each language says all of them, and the renderer of a page says what the native one does.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use messages::generate::{self, Declared, File, Kind, compare, declarations};
+use messages::generate::{self, ArgumentKind, Declared, File, compare, declarations};
 use messages::native::Words;
 use messages::{Argument, Message};
 use serde_json::{Value, json};
@@ -37,10 +37,12 @@ fn samples(file: &str, declared: &[Declared]) -> Vec<Message> {
             let mut message = Message::new(file.to_string(), one.id.clone());
             for (name, kind) in &one.arguments {
                 let argument = match kind {
-                    Kind::Number => Argument::Number(number),
-                    Kind::Signed => Argument::Number(-number),
-                    Kind::Word => Argument::Word(if number == 1 { "you" } else { "3-1" }.into()),
-                    Kind::Message => Message::verbatim("3-1 & “x”").into(),
+                    ArgumentKind::Number => Argument::Number(number),
+                    ArgumentKind::Signed => Argument::Number(-number),
+                    ArgumentKind::Word => {
+                        Argument::Word(if number == 1 { "you" } else { "3-1" }.into())
+                    }
+                    ArgumentKind::Message => Message::verbatim("3-1 & “x”").into(),
                 };
                 message = message.with(name.clone(), argument);
             }

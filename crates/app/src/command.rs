@@ -2,7 +2,7 @@
 
 use crate::browser;
 use crate::words;
-use games::card::Kind;
+use games::card::FieldKind;
 use session::seat::{Level, Players};
 use session::{Action, Session};
 use solver::play::{Move, MoveRange};
@@ -146,7 +146,7 @@ pub(crate) fn entered(session: &Session, entry: Entry, text: String) -> Option<(
         }
         Entry::Field(index) => {
             let range = match session.game().card().fields.get(index)?.kind {
-                Kind::Number { least, most, .. } => Some((least, most)),
+                FieldKind::Number { least, most, .. } => Some((least, most)),
                 _ => None,
             };
             let wrong = range.and_then(|range| within(&text, range).err());

@@ -38,7 +38,7 @@ pub(crate) fn judge(claim: &Claim, values: &[u32]) -> Result<Verified, Refusal> 
     }
     turn.repeats()?;
     turn.is_least()?;
-    turn.is_told(claim)?;
+    turn.lists_one_period(claim)?;
     Ok(Verified {
         rule: claim.rule.clone(),
         preperiod: claim.preperiod,
@@ -103,7 +103,7 @@ impl Turn<'_> {
         Ok(())
     }
 
-    fn is_told(&self, claim: &Claim) -> Checked {
+    fn lists_one_period(&self, claim: &Claim) -> Checked {
         let one: Vec<u64> = (self.start..self.start + self.length).map(|n| self.value(n)).collect();
         must(claim.values == one, claim::VALUES, || String::from("these are not the values"))?;
         let odd_one = |n: &usize| {

@@ -8,7 +8,7 @@ use crate::grid;
 use crate::keys;
 use crate::words;
 use study::address::{At, Show, WIDEST};
-use study::wire::Kind;
+use study::wire::PlotKind;
 
 impl App {
     /// Selects a heap, and scrolls grid and strip to it.
@@ -183,7 +183,7 @@ impl App {
             if matches!(seen.key.as_str(), "Enter" | " ") {
                 return self.choose(self.cursor.here);
             }
-            let heat = plot.request.kind == Kind::Heat;
+            let heat = plot.request.kind == PlotKind::Heat;
             let to = match seen.key.as_str() {
                 _ if heat => self.key_in_rows(seen, plot.request.columns.max(1), 5),
                 "ArrowUp" | "ArrowRight" => Some((self.cursor.here + 1).min(last)),

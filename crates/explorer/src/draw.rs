@@ -11,7 +11,7 @@ use crate::plane::Port;
 use crate::plot;
 use crate::rows::{Plan, Stage};
 use study::address::{At, Show, Subject};
-use study::wire::{Ask, Kind, PlotRequest, State};
+use study::wire::{Ask, PlotKind, PlotRequest, State};
 
 /// The square that is explained at first: one with a winning move.
 const FIRST_SQUARE: (u64, u64) = (5, 7);
@@ -127,17 +127,17 @@ impl App {
     /// The dots or the heat map that should be seen.
     fn request_wanted(&self) -> Option<PlotRequest> {
         let kind = match self.address.shown.view.show {
-            Some(Show::Dots) => Kind::Dots,
-            Some(Show::Heat) => Kind::Heat,
+            Some(Show::Dots) => PlotKind::Dots,
+            Some(Show::Heat) => PlotKind::Heat,
             _ => return None,
         };
         (self.studies.shown.count() > 0).then(|| self.look_at(kind))
     }
 
     /// The request for a picture of the values.
-    pub(crate) fn look_at(&self, kind: Kind) -> PlotRequest {
+    pub(crate) fn look_at(&self, kind: PlotKind) -> PlotRequest {
         let (count, columns) = (self.studies.shown.count(), self.heat_columns());
-        let columns = if kind == Kind::Heat { columns } else { self.columns() };
+        let columns = if kind == PlotKind::Heat { columns } else { self.columns() };
         let size = plot::size(kind, self.screen.viewport.view, columns, count.div_ceil(columns));
         let [width, height] = size.map(|size| (size * crate::canvas::density()).round() as u32);
         PlotRequest {
@@ -179,7 +179,7 @@ impl App {
     /// Size in px of dots or heat map.
     pub(crate) fn sight_size(&self) -> [f64; 2] {
         let heat = self.address.shown.view.show == Some(Show::Heat);
-        let kind = if heat { Kind::Heat } else { Kind::Dots };
+        let kind = if heat { PlotKind::Heat } else { PlotKind::Dots };
         let columns = self.heat_columns();
         plot::size(
             kind,

@@ -7,7 +7,7 @@ use crate::msg::Msg;
 use crate::words;
 use messages::Message;
 use study::address::Show;
-use study::wire::{Ask, Format, Kind, PlotRequest};
+use study::wire::{Ask, Format, PlotKind, PlotRequest};
 
 impl App {
     /// The request for a drawing of what is shown.
@@ -16,18 +16,18 @@ impl App {
             return PlotRequest { golden: true, ..port.picture(self.dark()) };
         }
         let kind = match self.address.shown.view.show {
-            Some(Show::Dots) => Kind::Dots,
-            Some(Show::Heat) => Kind::Heat,
-            Some(Show::Strip) => Kind::Strip,
-            _ => Kind::Grid,
+            Some(Show::Dots) => PlotKind::Dots,
+            Some(Show::Heat) => PlotKind::Heat,
+            Some(Show::Strip) => PlotKind::Strip,
+            _ => PlotKind::Grid,
         };
         let request = self.look_at(kind);
         match kind {
-            Kind::Strip => {
+            PlotKind::Strip => {
                 let (from, to) = self.screen.viewport.line(&self.studies.shown).drawn(0);
                 PlotRequest { x: from, across: to - from, ..request }
             }
-            Kind::Grid => {
+            PlotKind::Grid => {
                 let (from, to) =
                     self.screen.viewport.rows(&self.studies.shown, self.columns()).drawn(0);
                 PlotRequest { y: from, up: to - from, width: 1000, height: 600, ..request }

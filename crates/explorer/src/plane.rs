@@ -3,7 +3,7 @@
 use crate::canvas::{self, Sheet};
 use crate::plane_labels::PlaneLabels;
 use study::address::{At, CLOSEST, View};
-use study::wire::{Kind, PlotRequest};
+use study::wire::{PlotKind, PlotRequest};
 use web_sys::CanvasRenderingContext2d;
 
 /// Nearest zoom, in px a square.
@@ -128,7 +128,7 @@ impl Port {
             ((squares as f64 * least).round() as u32).clamp(1, 2048)
         };
         PlotRequest {
-            kind: Kind::Plane,
+            kind: PlotKind::Plane,
             which: 0,
             x,
             y,

@@ -4,7 +4,7 @@ use crate::canvas::{self, Sheet};
 use crate::words::Rendered;
 use messages::Message;
 use messages::markup::Html;
-use study::wire::{Kind, PlotRequest};
+use study::wire::{PlotKind, PlotRequest};
 
 /// Name of the canvas.
 pub(crate) const CANVAS: &str = "sight-canvas";
@@ -94,10 +94,10 @@ impl Plots {
 }
 
 /// Size in px of dots and heat maps in a pane of this width; a heat map has this many rows.
-pub(crate) fn size(kind: Kind, wide: f64, columns: u64, rows: u64) -> [f64; 2] {
+pub(crate) fn size(kind: PlotKind, wide: f64, columns: u64, rows: u64) -> [f64; 2] {
     let wide = wide.max(120.0);
     let tall = match kind {
-        Kind::Heat => wide * rows as f64 / columns.max(1) as f64,
+        PlotKind::Heat => wide * rows as f64 / columns.max(1) as f64,
         _ => wide * 0.42,
     };
     [wide, tall.clamp(160.0, 460.0)]
@@ -105,7 +105,7 @@ pub(crate) fn size(kind: Kind, wide: f64, columns: u64, rows: u64) -> [f64; 2] {
 
 /// Columns of a heat map of this many values: whole periods, and cells that are about square.
 pub(crate) fn columns(count: u64, wide: f64, period: Option<u64>) -> u64 {
-    let tall = size(Kind::Dots, wide, 0, 0)[1];
+    let tall = size(PlotKind::Dots, wide, 0, 0)[1];
     let ideal = (count as f64 * wide / tall).sqrt().clamp(1.0, 2000.0);
     match period {
         Some(length) if (length as f64) <= ideal * 1.5 => {
@@ -122,7 +122,7 @@ impl Plot {
         let [first, row, across, up] = self.shows;
         let column = first + (share(x, size[0]) * across as f64) as u64;
         match self.request.kind {
-            Kind::Heat => {
+            PlotKind::Heat => {
                 (row + (share(y, size[1]) * up as f64) as u64) * self.request.columns + column
             }
             _ => column,
@@ -138,7 +138,7 @@ impl Plot {
         };
         pen.set_stroke_style_str(&canvas::colour("--accent"));
         pen.set_line_width(2.0);
-        if self.request.kind == Kind::Dots {
+        if self.request.kind == PlotKind::Dots {
             pen.begin_path();
             pen.move_to(x, 0.0);
             pen.line_to(x, size[1]);
@@ -156,7 +156,7 @@ impl Plot {
     fn cell(&self, n: u64, value: u32, size: [f64; 2]) -> Option<[f64; 4]> {
         let [first, low, across, up] = self.shows;
         let [each, tall] = [size[0] / across.max(1) as f64, size[1] / up.max(1) as f64];
-        if self.request.kind == Kind::Dots {
+        if self.request.kind == PlotKind::Dots {
             let column = n.checked_sub(first).filter(|column| *column < across)?;
             let above = u64::from(value).checked_sub(low)?;
             let y = size[1] - (above as f64 + 0.5) * tall;

@@ -122,12 +122,12 @@ pub struct Field {
     /// Name in the form.
     pub label: Said,
     /// The values it may have.
-    pub kind: Kind,
+    pub kind: FieldKind,
 }
 
 /// The values that a setting may have.
 #[derive(Clone, Copy, Debug)]
-pub enum Kind {
+pub enum FieldKind {
     /// Off (0, the default) or on (1).
     Switch,
     /// A whole number.
@@ -158,4 +158,5 @@ pub enum Kind {
 }
 
 /// The switch for misère play, the same in all games that have it.
-pub const MISERE: Field = Field { key: "misere", label: words::misere_label, kind: Kind::Switch };
+pub const MISERE: Field =
+    Field { key: "misere", label: words::misere_label, kind: FieldKind::Switch };

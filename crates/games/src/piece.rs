@@ -1,7 +1,7 @@
 //! How a piece looks: symbols and plain shapes around its foot, and the marks beside it.
 
 /// Left, top, width and height, from the foot of a piece, in board units.
-pub type Frame = [i32; 4];
+pub type Rect = [i32; 4];
 
 /// One thing that is drawn for a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub enum Layer {
         /// The reference to it, `#` and its id; an id of a folder begins with the id of its game.
         href: &'static str,
         /// Where it lies.
-        at: Frame,
+        at: Rect,
         /// Class of the style sheet; may be empty.
         class: &'static str,
     },
@@ -36,7 +36,7 @@ pub enum Layer {
         /// Class of the style sheet.
         class: &'static str,
         /// Where it lies.
-        at: Frame,
+        at: Rect,
     },
 }
 
@@ -70,7 +70,7 @@ pub struct PieceKind {
     /// What is drawn first.
     pub base: &'static [Layer],
     /// The frame of its shadow, if it stands on the ground and its symbol has none.
-    pub shadow: Option<Frame>,
+    pub shadow: Option<Rect>,
     /// The sign that the spot can be touched.
     pub hint: Option<Hint>,
     /// The piece itself, which moves.
@@ -78,7 +78,7 @@ pub struct PieceKind {
     /// The order of painting.
     pub depth: Depth,
     /// The frame of the focus ring, and the radius of its corners; the hit area if `None`.
-    pub halo: Option<(Frame, i32)>,
+    pub halo: Option<(Rect, i32)>,
     /// True for the piece that receives the focus first, and around which a small picture is cut.
     pub leads: bool,
     /// On a chequered board, the square below it: true if it is dark.
@@ -93,7 +93,7 @@ pub enum Body {
     /// A symbol: its reference and its class, which may be empty.
     Symbol(&'static str, &'static str),
     /// Several symbols: the reference of each, where it lies, and its class.
-    Symbols(&'static [(&'static str, Frame, &'static str)]),
+    Symbols(&'static [(&'static str, Rect, &'static str)]),
     /// A rectangle of unit squares: how many in a row, and how many rows.
     Squares(u64, u64),
 }
@@ -114,7 +114,7 @@ impl PieceKind {
 }
 
 /// The frames of the mark of a winning move and of the mark of another move.
-pub type Marks = [Frame; 2];
+pub type Marks = [Rect; 2];
 
 /// The place of marks beside most pieces.
 pub const BESIDE: Marks = [[-10, -28, 20, 20], [-7, -25, 14, 14]];
@@ -125,7 +125,7 @@ pub struct Piece {
     /// Its kind.
     pub kind: &'static PieceKind,
     /// Where its body lies.
-    pub at: Frame,
+    pub at: Rect,
     /// The place of its marks; `None` for no marks.
     pub marks: Option<Marks>,
     /// Replaces the body of its kind, for pieces drawn from numbers.
@@ -134,12 +134,12 @@ pub struct Piece {
 
 impl Piece {
     /// A piece of a kind, with its body in a box and with marks beside it.
-    pub const fn new(kind: &'static PieceKind, at: Frame, marks: Marks) -> Piece {
+    pub const fn new(kind: &'static PieceKind, at: Rect, marks: Marks) -> Piece {
         Piece { kind, at, marks: Some(marks), body: kind.body }
     }
 
     /// A piece without marks beside it.
-    pub const fn unmarked(kind: &'static PieceKind, at: Frame) -> Piece {
+    pub const fn unmarked(kind: &'static PieceKind, at: Rect) -> Piece {
         Piece { kind, at, marks: None, body: kind.body }
     }
 

@@ -6,7 +6,7 @@ include!(concat!(env!("OUT_DIR"), "/prose.rs"));
 
 /// The subject of a section, in the order of sections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum SectionKind {
     /// Three things to find out by playing.
     Questions,
     /// Who wins, and how to see it.
@@ -21,7 +21,7 @@ pub enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Section {
     /// Its subject.
-    pub kind: Kind,
+    pub kind: SectionKind,
     /// Its pieces, top to bottom.
     pub blocks: &'static [Block],
 }

@@ -1,6 +1,6 @@
 //! The settings of one game: values that always lie within the ranges of its card.
 
-use crate::card::{Card, Field, Kind};
+use crate::card::{Card, Field, FieldKind};
 use crate::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -74,24 +74,26 @@ impl Setup {
 
 fn default_text(field: &Field) -> String {
     match field.kind {
-        Kind::Switch => "0".to_string(),
-        Kind::Number { default, .. } => default.to_string(),
-        Kind::Choice { words } => words[0].0.to_string(),
-        Kind::Text { default, .. } => default.to_string(),
+        FieldKind::Switch => "0".to_string(),
+        FieldKind::Number { default, .. } => default.to_string(),
+        FieldKind::Choice { words } => words[0].0.to_string(),
+        FieldKind::Text { default, .. } => default.to_string(),
     }
 }
 
 fn canonical(field: &Field, text: &str) -> Result<String, CodeError> {
     let text = code::bounded(text)?;
     match field.kind {
-        Kind::Switch => Ok(code::number(text, 1, 0, 1)?.to_string()),
-        Kind::Number { least, most, .. } => Ok(code::number(text, 1, least, most)?.to_string()),
-        Kind::Choice { words } => {
+        FieldKind::Switch => Ok(code::number(text, 1, 0, 1)?.to_string()),
+        FieldKind::Number { least, most, .. } => {
+            Ok(code::number(text, 1, least, most)?.to_string())
+        }
+        FieldKind::Choice { words } => {
             let known = words.iter().find(|(word, _)| *word == text);
             known
                 .map(|(word, _)| word.to_string())
                 .ok_or(CodeError::wanted(1, words::one_of_choices))
         }
-        Kind::Text { check, .. } => check(text),
+        FieldKind::Text { check, .. } => check(text),
     }
 }

@@ -245,7 +245,7 @@ mod tests {
 
     /// Small polyominoes are compared with plain recursion in their own tests.
     #[test]
-    fn low_shapes_agree_with_patches() {
+    fn low_shapes_agree_with_small_polyominoes() {
         let (mut known, mut boards) =
             (Polyominoes::within(1 << 20), SmallPolyominoes::new(Removal::Squares));
         let mut dice = 1_u64;

@@ -14,8 +14,8 @@ mod values;
 pub use ending::Ending;
 pub use playout::Playout;
 pub use search::Search;
-pub use table::Table;
-pub use values::Values;
+pub use table::WorthTable;
+pub use values::LineValues;
 
 use alloc::vec::Vec;
 use images::Symmetry;

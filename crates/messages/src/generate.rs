@@ -15,7 +15,7 @@ pub struct Declared {
     /// Its id.
     pub id: String,
     /// Names and kinds of its arguments, as they are declared.
-    pub arguments: Vec<(String, Kind)>,
+    pub arguments: Vec<(String, ArgumentKind)>,
     /// Its words in one line, for the documentation.
     pub words: String,
     /// True if another message has it within.
@@ -28,7 +28,7 @@ const PLAYERS: [&str; 6] = ["winner", "opponent", "Winner", "Opponent", "winner-
 
 /// The kind of an argument, from the comment above a message: `# $count (Number): ...`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ArgumentKind {
     /// A whole number that is not negative.
     Number,
     /// A whole number.
@@ -39,20 +39,20 @@ pub enum Kind {
     Message,
 }
 
-impl Kind {
-    const WORDS: [(&'static str, Kind); 4] = [
-        ("Number", Kind::Number),
-        ("Signed", Kind::Signed),
-        ("Word", Kind::Word),
-        ("Message", Kind::Message),
+impl ArgumentKind {
+    const WORDS: [(&'static str, ArgumentKind); 4] = [
+        ("Number", ArgumentKind::Number),
+        ("Signed", ArgumentKind::Signed),
+        ("Word", ArgumentKind::Word),
+        ("Message", ArgumentKind::Message),
     ];
 
     fn rust(self) -> &'static str {
         match self {
-            Kind::Number => "u64",
-            Kind::Signed => "i64",
-            Kind::Word => "&str",
-            Kind::Message => "::messages::Message",
+            ArgumentKind::Number => "u64",
+            ArgumentKind::Signed => "i64",
+            ArgumentKind::Word => "&str",
+            ArgumentKind::Message => "::messages::Message",
         }
     }
 }
@@ -252,7 +252,7 @@ pub fn compare(declared: &[Declared], text: &str) -> Result<Vec<String>, String>
     Ok(wrong)
 }
 
-fn has(arguments: &[(String, Kind)], name: &str) -> bool {
+fn has(arguments: &[(String, ArgumentKind)], name: &str) -> bool {
     arguments.iter().any(|(one, _)| one == name)
 }
 
@@ -289,16 +289,16 @@ fn messages(text: &str) -> Result<Vec<ast::Message<&str>>, String> {
 }
 
 /// The arguments that the comment above a message declares.
-fn kinds(message: &ast::Message<&str>) -> Result<Vec<(String, Kind)>, String> {
+fn kinds(message: &ast::Message<&str>) -> Result<Vec<(String, ArgumentKind)>, String> {
     let mut found = Vec::new();
     for line in message.comment.iter().flat_map(|comment| &comment.content) {
         let Some(rest) = line.trim().strip_prefix('$') else { continue };
         let known = rest.split_once(" (").and_then(|(name, rest)| {
             let (word, _) = rest.split_once("):")?;
-            let (_, kind) = Kind::WORDS.into_iter().find(|(known, _)| *known == word)?;
+            let (_, kind) = ArgumentKind::WORDS.into_iter().find(|(known, _)| *known == word)?;
             Some((name.to_string(), kind))
         });
-        let words = Kind::WORDS.map(|(word, _)| word).join(", ");
+        let words = ArgumentKind::WORDS.map(|(word, _)| word).join(", ");
         let (name, kind) =
             known.ok_or(format!("“{line}” should be “$name (KIND): ...”, with one of {words}"))?;
         found.push((name, kind));

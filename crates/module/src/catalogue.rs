@@ -5,7 +5,7 @@ use crate::made::{count, list, object, strings};
 use crate::words::{self, english};
 use alloc::string::String;
 use games::asked::Asked;
-use games::card::{Field, Kind};
+use games::card::{Field, FieldKind};
 use wasm_bindgen::prelude::*;
 
 /// Moves that are listed by default, and at most.
@@ -33,8 +33,8 @@ fn field(field: &Field) -> JsValue {
     let (key, label) = (("key", field.key.into()), ("label", english(&(field.label)()).into()));
     let kind = |name: &str| ("kind", name.into());
     match field.kind {
-        Kind::Switch => object([key, label, kind("switch"), ("default", false.into())]),
-        Kind::Number { least, most, default } => object([
+        FieldKind::Switch => object([key, label, kind("switch"), ("default", false.into())]),
+        FieldKind::Number { least, most, default } => object([
             key,
             label,
             kind("number"),
@@ -42,14 +42,14 @@ fn field(field: &Field) -> JsValue {
             ("most", count(most)),
             ("default", count(default)),
         ]),
-        Kind::Choice { words } => object([
+        FieldKind::Choice { words } => object([
             key,
             label,
             kind("choice"),
             ("words", list(words.iter().map(|(word, _)| (*word).into()))),
             ("default", words[0].0.into()),
         ]),
-        Kind::Text { default, hint, .. } => {
+        FieldKind::Text { default, hint, .. } => {
             let hint = english(&hint()).into();
             object([key, label, kind("text"), ("hint", hint), ("default", default.into())])
         }

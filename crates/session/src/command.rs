@@ -13,10 +13,10 @@ use solver::play;
 const LISTED: usize = 40;
 
 /// A word of the field, and the description of its effect.
-pub type Command = (&'static str, fn() -> Message);
+pub type TextCommand = (&'static str, fn() -> Message);
 
 /// The words of the field besides moves.
-pub const COMMANDS: [Command; 11] = [
+pub const COMMANDS: [TextCommand; 11] = [
     ("undo", words::does_undo),
     ("redo", words::does_redo),
     ("board", words::does_board),

@@ -30,7 +30,7 @@ pub fn judgement(verdict: Verdict) -> Judgement {
     }
     let mut drawn = 0;
     let rendered = |reason: &Option<Reason>| {
-        let rendered = reason.as_ref().map(|reason| reason_told(reason, drawn < DRAWN));
+        let rendered = reason.as_ref().map(|reason| render_reason(reason, drawn < DRAWN));
         drawn += rendered.as_ref().map_or(0, |rendered| rendered.picture.size());
         rendered.unwrap_or_default()
     };
@@ -51,7 +51,7 @@ pub fn judgement(verdict: Verdict) -> Judgement {
     }
 }
 
-fn reason_told(reason: &Reason, drawn: bool) -> Rendered {
+fn render_reason(reason: &Reason, drawn: bool) -> Rendered {
     let mut ink = Markup::default();
     match reason {
         _ if !drawn => {}

@@ -19,7 +19,7 @@ pub use names::Names;
 pub(crate) use names::score;
 pub use reason::{known, legend, reason, why_lost};
 pub use refuse::{busy, chosen, why_not};
-pub use refute::{answered, doubting, fate, line, told_to};
+pub use refute::{answered, doubting, fate, line, reason_heading};
 pub use switches::edits;
 pub use turns::{made, turn_made};
 

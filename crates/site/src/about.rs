@@ -3,15 +3,15 @@
 use std::fs;
 use std::path::Path;
 
-use games::prose::{Block, Kind, Section};
+use games::prose::{Block, Section, SectionKind};
 
-use crate::Outcome;
+use crate::ChoreResult;
 
 /// The element of the application as the build writes it; the texts are inserted before it.
 const APP: [&str; 2] = ["id=app", "id=\"app\""];
 
 /// Writes a template a game into `index.html`.
-pub(crate) fn texts(staging: &Path) -> Outcome {
+pub(crate) fn texts(staging: &Path) -> ChoreResult {
     let path = staging.join("index.html");
     let named = |error: std::io::Error| format!("{}: {error}", path.display());
     let page = fs::read_to_string(&path).map_err(named)?;
@@ -31,10 +31,10 @@ pub(crate) fn template(id: &str) -> String {
 
 fn section(section: &Section) -> String {
     let class = match section.kind {
-        Kind::Questions => "questions",
-        Kind::Theory => "theory",
-        Kind::Proof => "proof",
-        Kind::Sources => "sources",
+        SectionKind::Questions => "questions",
+        SectionKind::Theory => "theory",
+        SectionKind::Proof => "proof",
+        SectionKind::Sources => "sources",
     };
     let blocks: String = section.blocks.iter().map(block).collect();
     format!("<section class=\"{class}\">{blocks}</section>")

@@ -8,7 +8,7 @@ use messages::{LANGUAGES, Message};
 
 use crate::frames::{self, read, write};
 use crate::language::{self, About};
-use crate::{Outcome, place, postprocess, trust, words};
+use crate::{ChoreResult, place, postprocess, trust, words};
 
 /// The script in `web`.
 const SCRIPT: &str = "begin.js";
@@ -88,7 +88,7 @@ pub(crate) fn ahead(program: &str) -> String {
 }
 
 /// Starts the program of a page by the script.
-pub(crate) fn page(page: &Path, script: &str, program: &str) -> Outcome {
+pub(crate) fn page(page: &Path, script: &str, program: &str) -> ChoreResult {
     let text = read(page)?;
     let text = begun(&text, script, program)
         .ok_or(format!("{}: there is no script that starts {program}", page.display()))?;

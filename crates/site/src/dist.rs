@@ -10,7 +10,7 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
 use crate::frames::{FOLDER, read, write};
-use crate::{Outcome, hosting, licences, module, one_file, page, place, steps};
+use crate::{ChoreResult, hosting, licences, module, one_file, page, place, steps};
 
 /// Parts of a release.
 const SITE: &str = "site";
@@ -19,7 +19,7 @@ const MODULE: &str = "module";
 const SUMS: &str = "SHA256SUMS";
 
 /// `cargo xtask dist -o FOLDER`
-pub fn run(args: &mut lexopt::Parser) -> Outcome {
+pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
     let (mut folder, mut as_built) = (None, false);
     while let Some(arg) = args.next().map_err(|error| error.to_string())? {
         match arg {
@@ -61,7 +61,7 @@ pub(crate) fn pinned() -> String {
 }
 
 /// Checks that the folder of a release is empty.
-fn empty(folder: &Path) -> Outcome {
+fn empty(folder: &Path) -> ChoreResult {
     match fs::read_dir(folder).map(|mut entries| entries.next().is_none()) {
         Ok(false) => {
             Err(format!("{} is not empty, but a release needs an empty folder", folder.display()))
@@ -99,7 +99,7 @@ fn assemble(built: &Path, folder: &Path) -> Result<Vec<String>, String> {
 }
 
 /// Copies `v1` to a folder that needs nothing outside of itself except the pages that it links to.
-fn pin(site: &Path) -> Outcome {
+fn pin(site: &Path) -> ChoreResult {
     let (from, to) = (site.join(FOLDER), site.join(pinned()));
     let mut wanted = Vec::new();
     for path in files(&from)? {
@@ -160,7 +160,7 @@ fn companions(site: &Path, script: &str) -> Result<Vec<String>, String> {
 }
 
 /// Packs a folder; the same files always make the same zip.
-fn pack(folder: &Path, zip: &Path) -> Outcome {
+fn pack(folder: &Path, zip: &Path) -> ChoreResult {
     let file = File::create(zip).map_err(|error| named(zip, &error))?;
     let mut writer = ZipWriter::new(file);
     let options = SimpleFileOptions::default()
@@ -196,14 +196,14 @@ fn files(folder: &Path) -> Result<Vec<String>, String> {
 }
 
 /// Copies a folder with everything in it.
-pub fn copy_all(from: &Path, to: &Path) -> Outcome {
+pub fn copy_all(from: &Path, to: &Path) -> ChoreResult {
     for path in files(from)? {
         copy(&from.join(&path), &to.join(&path))?;
     }
     Ok(())
 }
 
-fn copy(from: &Path, to: &Path) -> Outcome {
+fn copy(from: &Path, to: &Path) -> ChoreResult {
     put(to, &load(from)?)
 }
 
@@ -211,7 +211,7 @@ fn load(path: &Path) -> Result<Vec<u8>, String> {
     fs::read(path).map_err(|error| named(path, &error))
 }
 
-fn put(path: &Path, bytes: &[u8]) -> Outcome {
+fn put(path: &Path, bytes: &[u8]) -> ChoreResult {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|error| named(folder, &error))?;
     }

@@ -10,11 +10,11 @@ use crate::language::said;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
-use games::prose::{Block, Kind, prose};
+use games::prose::{Block, SectionKind, prose};
 
 use crate::about::escaped;
 use crate::frames::{self, read, write};
-use crate::{Outcome, dist, hosting, place, postprocess, publish};
+use crate::{ChoreResult, dist, hosting, place, postprocess, publish};
 
 /// The pages, in the order of their links, and whether each has the script of the playground.
 pub(crate) const PAGES: [(&str, bool); 6] = [
@@ -29,7 +29,7 @@ pub(crate) const PAGES: [(&str, bool); 6] = [
 const FOOT: [&str; 4] = ["teachers", "docs", "privacy", "credits"];
 
 /// Writes the pages for authors.
-pub(crate) fn pages(staging: &Path) -> Outcome {
+pub(crate) fn pages(staging: &Path) -> ChoreResult {
     let front = read(&staging.join("index.html"))?;
     let [board, site] = frames::site_styles(&front)?;
     let sheet = asset(staging, "docs.css")?;
@@ -176,7 +176,8 @@ fn credits() -> String {
     for game in games::GAMES {
         let card = game.card();
         let sources = prose(card.id).unwrap_or_default().iter();
-        let blocks = sources.filter(|part| part.kind == Kind::Sources).flat_map(|part| part.blocks);
+        let blocks =
+            sources.filter(|part| part.kind == SectionKind::Sources).flat_map(|part| part.blocks);
         let html: String = blocks
             .filter_map(|block| match block {
                 Block::Html(html) => Some(*html),

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use games::game::Game;
 
-use crate::Outcome;
+use crate::ChoreResult;
 use crate::first::{On, Pictures};
 
 /// The front page's title; each game's page has another one.
@@ -16,7 +16,7 @@ const EMPTY: [&str; 2] =
     ["<main class=main id=main></main>", "<main class=\"main\" id=\"main\"></main>"];
 
 /// Writes `<game>.html` for every game: the same application, opened at that game.
-pub(crate) fn pages(staging: &Path, pictures: &Pictures) -> Outcome {
+pub(crate) fn pages(staging: &Path, pictures: &Pictures) -> ChoreResult {
     let front = staging.join("index.html");
     let text =
         fs::read_to_string(&front).map_err(|error| format!("{}: {error}", front.display()))?;

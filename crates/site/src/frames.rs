@@ -14,7 +14,7 @@ use crate::first::{On, Pictures};
 use crate::language::{self, About, said};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{Outcome, inline, place, postprocess, words};
+use crate::{ChoreResult, inline, place, postprocess, words};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -24,7 +24,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 
 /// A kind of frame: the names of its program and of what goes with it.
 #[derive(Debug)]
-pub struct Kind {
+pub struct FrameKind {
     pub(crate) program: &'static str,
     /// The script that carries the worker for pages that must not fetch.
     pub(crate) crew: &'static str,
@@ -34,17 +34,17 @@ pub struct Kind {
     thing: &'static str,
 }
 
-pub(crate) const GAME: Kind =
-    Kind { program: "last-move-frame", crew: "last-move-crew", name: "frame", thing: "board" };
+pub(crate) const GAME: FrameKind =
+    FrameKind { program: "last-move-frame", crew: "last-move-crew", name: "frame", thing: "board" };
 /// Tables.
-pub const TABLE: Kind = Kind {
+pub const TABLE: FrameKind = FrameKind {
     program: "last-move-table",
     crew: "last-move-table-crew",
     name: "table",
     thing: "table",
 };
 
-impl Kind {
+impl FrameKind {
     fn glue(&self) -> String {
         format!("{}.js", self.program)
     }
@@ -123,7 +123,7 @@ pub(crate) fn tongues(
 }
 
 /// The variable of a script with the program in it.
-fn bundle_name(kind: &Kind) -> String {
+fn bundle_name(kind: &FrameKind) -> String {
     let mut words = kind.program.split('-');
     let first = words.next().unwrap_or_default().to_string();
     words.fold(first, |name, word| name + &word[..1].to_uppercase() + &word[1..])
@@ -153,7 +153,7 @@ const STARTS: &str = "starts";
 const SITE_STYLES: [&str; 2] = ["board-", "site-"];
 
 /// Moves the frame’s program away, so that it is not taken for that of the page.
-pub(crate) fn take(staging: &Path) -> Outcome {
+pub(crate) fn take(staging: &Path) -> ChoreResult {
     let folder = staging.join(FOLDER);
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let profile = env::var_os("TRUNK_PROFILE").ok_or("trunk names the profile in TRUNK_PROFILE")?;
@@ -180,7 +180,7 @@ const START: &str = "return async (module) => {
 ";
 
 /// The glue with one way to start, from the compiled program, and with the code that does so repeatedly.
-fn script(kind: &Kind, glue: &str) -> Result<String, String> {
+fn script(kind: &FrameKind, glue: &str) -> Result<String, String> {
     let (glue, _) = glue
         .split_once("async function __wbg_load(")
         .ok_or_else(|| format!("{} does not start as it did", kind.glue()))?;
@@ -198,7 +198,7 @@ pub(crate) fn pages(
     staging: &Path,
     (worker, tables): (&postprocess::Worker, &postprocess::Worker),
     pictures: &Pictures,
-) -> Outcome {
+) -> ChoreResult {
     let folder = staging.join(FOLDER);
     write(&folder.join(ELEMENT), &element(&place::root().join("web"))?)?;
     postprocess::terse(&folder.join(ELEMENT), true)?;
@@ -244,7 +244,7 @@ fn element(web: &Path) -> Result<String, String> {
 /// Writes the files that the pages of a kind load; drawings come from the front page.
 fn load(
     staging: &Path,
-    kind: &Kind,
+    kind: &FrameKind,
     front: &str,
     worker: &postprocess::Worker,
 ) -> Result<Names, String> {
@@ -280,7 +280,7 @@ fn load(
 
 /// The picture of a game’s start, for pages without frames: `node tests/e2e/starts.mjs` draws it in a
 /// browser, so a new game may have none yet.
-fn start(folder: &Path, id: &str) -> Outcome {
+fn start(folder: &Path, id: &str) -> ChoreResult {
     let name = format!("{id}.svg");
     let path = place::root().join("web").join(STARTS).join(&name);
     if path.exists() { write(&folder.join(name), &read(&path)?) } else { Ok(()) }
@@ -306,7 +306,7 @@ fn bundle(name: &str, more: &str, wasm: &Path) -> Result<String, String> {
 }
 
 /// Gives the files names that change with their content.
-fn named(folder: &Path, kind: &Kind, worker: &postprocess::Worker) -> Result<Names, String> {
+fn named(folder: &Path, kind: &FrameKind, worker: &postprocess::Worker) -> Result<Names, String> {
     let [script, style] = [".js", ".css"].map(|end| format!("{}{end}", kind.name));
     let mut hasher = DefaultHasher::new();
     hasher.write(worker.start.as_bytes());
@@ -358,11 +358,11 @@ fn named(folder: &Path, kind: &Kind, worker: &postprocess::Worker) -> Result<Nam
     Ok(Names { glue, boot: named, style })
 }
 
-fn rename(folder: &Path, old: &str, new: &str) -> Outcome {
+fn rename(folder: &Path, old: &str, new: &str) -> ChoreResult {
     move_file(&folder.join(old), &folder.join(new))
 }
 
-fn move_file(from: &Path, to: &Path) -> Outcome {
+fn move_file(from: &Path, to: &Path) -> ChoreResult {
     fs::rename(from, to).map_err(|error| format!("{}: {error}", from.display()))
 }
 
@@ -384,7 +384,7 @@ struct Shown<'s> {
 }
 
 /// Writes the page of a frame. The static content is also the fallback if its program does not start.
-fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> Outcome {
+fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> ChoreResult {
     let art = art(front)?;
     let Shown { id, title, summary, said, head, home, about } = shown;
     let text = format!(
@@ -462,6 +462,6 @@ pub fn read(path: &Path) -> Result<String, String> {
 ///
 /// # Errors
 /// One sentence that names the file.
-pub fn write(path: &Path, text: &str) -> Outcome {
+pub fn write(path: &Path, text: &str) -> ChoreResult {
     fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
 }

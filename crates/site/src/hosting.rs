@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::frames::{FOLDER, write};
-use crate::{Outcome, about::escaped};
+use crate::{ChoreResult, about::escaped};
 
 /// The folder of files that are not served but configure servers.
 pub(crate) const HOSTING: &str = "hosting";
@@ -35,7 +35,7 @@ pub(crate) fn hashed(path: &str) -> bool {
 }
 
 /// Writes `_headers` and the fragments for servers.
-pub(crate) fn files(staging: &Path) -> Outcome {
+pub(crate) fn files(staging: &Path) -> ChoreResult {
     let mut names = Vec::new();
     for folder in ["", FOLDER] {
         let entries = fs::read_dir(staging.join(folder));

@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use crate::Outcome;
+use crate::ChoreResult;
 use crate::about::template;
 use crate::frames::{quoted, write};
 
@@ -13,7 +13,7 @@ pub(crate) const KIT: &str = "last-move-kit.js";
 /// The text of a game; its id is inserted before the ending.
 pub(crate) const ABOUT: &str = "about.js";
 /// Writes style and drawings, the same as those of frames.
-pub(crate) fn write_kit(folder: &Path, style: &str, art: &str) -> Outcome {
+pub(crate) fn write_kit(folder: &Path, style: &str, art: &str) -> ChoreResult {
     let kit = format!("self.lastMoveKit={{style:{},art:{}}};", quoted(style)?, quoted(art)?);
     write(&folder.join(KIT), &kit)
 }

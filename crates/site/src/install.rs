@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::steps::{self, Echo};
-use crate::{Outcome, place};
+use crate::{ChoreResult, place};
 
 /// The target of all that runs in a browser.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -30,7 +30,7 @@ pub(crate) fn for_page() -> Result<PathBuf, String> {
 }
 
 /// Everything that the JavaScript module needs.
-pub(crate) fn for_module() -> Outcome {
+pub(crate) fn for_module() -> ChoreResult {
     wasm_target()?;
     wasm_bindgen()?;
     wasm_opt()

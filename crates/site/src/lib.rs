@@ -29,14 +29,14 @@ mod trust;
 mod words;
 
 /// Done, or what went wrong in one sentence.
-pub type Outcome = Result<(), String>;
+pub type ChoreResult = Result<(), String>;
 
 /// Refuses arguments after those that a chore takes.
 ///
 /// # Errors
 ///
 /// One sentence that names the argument.
-pub fn no_more(args: &mut lexopt::Parser) -> Outcome {
+pub fn no_more(args: &mut lexopt::Parser) -> ChoreResult {
     match args.next() {
         Ok(None) => Ok(()),
         Ok(Some(other)) => Err(other.unexpected().to_string()),

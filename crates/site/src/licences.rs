@@ -8,7 +8,7 @@ use std::process::Command;
 use serde_json::Value;
 
 use crate::frames::{read, write};
-use crate::{Outcome, install, place};
+use crate::{ChoreResult, install, place};
 
 /// The folder beside the pages.
 pub(crate) const FOLDER: &str = "licences";
@@ -44,7 +44,7 @@ pub(crate) struct Shipped {
 }
 
 /// Writes the folder.
-pub(crate) fn files(staging: &Path) -> Outcome {
+pub(crate) fn files(staging: &Path) -> ChoreResult {
     let folder = staging.join(FOLDER);
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for name in OWN {

@@ -8,7 +8,7 @@ use std::process::Command;
 use lexopt::prelude::*;
 
 use crate::steps::{self, Echo};
-use crate::{Outcome, install, language, licences, place, postprocess, size};
+use crate::{ChoreResult, install, language, licences, place, postprocess, size};
 
 /// Most bytes after brotli that an import loads, program and scripts: for the engines, and for each game.
 /// It is built for speed, like everything for Node.
@@ -45,7 +45,7 @@ const OPTIONS: [&str; 12] = [
 ];
 
 /// `cargo xtask module`
-pub fn run(args: &mut lexopt::Parser) -> Outcome {
+pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
     let mut folder = usual();
     while let Some(arg) = args.next().map_err(|error| error.to_string())? {
         match arg {
@@ -67,7 +67,7 @@ pub fn usual() -> PathBuf {
 }
 
 /// Builds the module into a folder and touches nothing else there.
-pub fn build(folder: &Path) -> Outcome {
+pub fn build(folder: &Path) -> ChoreResult {
     install::for_module()?;
     let mut cargo = Command::new(place::cargo());
     cargo
@@ -95,7 +95,7 @@ pub fn build(folder: &Path) -> Outcome {
 }
 
 /// Writes the script through which JavaScript calls the program.
-fn bind(folder: &Path) -> Outcome {
+fn bind(folder: &Path) -> ChoreResult {
     let built = place::target().join(install::WASM).join(install::PROFILE).join("engine.wasm");
     let mut bind = with_tools("wasm-bindgen")?;
     bind.args(["--target", "web", "--out-name", ENGINE, "--out-dir"]).arg(folder).arg(built);
@@ -104,7 +104,7 @@ fn bind(folder: &Path) -> Outcome {
 }
 
 /// Runs wasm-opt from one file to another, which may be the same.
-pub(crate) fn optimise<S: AsRef<OsStr>>(from: &Path, to: &Path, options: &[S]) -> Outcome {
+pub(crate) fn optimise<S: AsRef<OsStr>>(from: &Path, to: &Path, options: &[S]) -> ChoreResult {
     let mut output = OsString::from("--output=");
     output.push(to);
     let mut opt = with_tools("wasm-opt")?;
@@ -126,7 +126,7 @@ pub(crate) fn with_tools(name: &str) -> Result<Command, String> {
 }
 
 /// Keeps the types that a caller uses, in one file.
-fn types(folder: &Path) -> Outcome {
+fn types(folder: &Path) -> ChoreResult {
     let made = folder.join("engine.d.ts");
     let failed = |error| format!("{}: {error}", made.display());
     let all = fs::read_to_string(&made).map_err(failed)?;
@@ -138,7 +138,7 @@ fn types(folder: &Path) -> Outcome {
 }
 
 /// Writes package.json with the version of the workspace.
-fn describe(folder: &Path) -> Outcome {
+fn describe(folder: &Path) -> ChoreResult {
     let from = place::root().join("crates/module/package/package.json");
     let failed = |error| format!("{}: {error}", from.display());
     let text = fs::read_to_string(&from).map_err(failed)?;

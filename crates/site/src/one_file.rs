@@ -11,10 +11,10 @@ use sha2::{Digest, Sha256};
 use messages::LANGUAGES;
 
 use crate::frames::{self, FOLDER, GAME, TABLE};
-use crate::{Outcome, place, steps, trust};
+use crate::{ChoreResult, place, steps, trust};
 
 /// `cargo xtask one-file GAME -o FILE`
-pub fn run(args: &mut lexopt::Parser) -> Outcome {
+pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
     let (mut game, mut file) = (None, None);
     while let Some(arg) = args.next().map_err(|error| error.to_string())? {
         match arg {

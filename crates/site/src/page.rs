@@ -7,10 +7,10 @@ use std::process::{Command, Stdio};
 use lexopt::prelude::*;
 
 use crate::steps::{self, Echo};
-use crate::{Outcome, install, place};
+use crate::{ChoreResult, install, place};
 
 /// `cargo xtask build`
-pub fn build_command(args: &mut lexopt::Parser) -> Outcome {
+pub fn build_command(args: &mut lexopt::Parser) -> ChoreResult {
     let options = Options::read(args)?;
     build(&options)?;
     steps::say(&format!("built {}", place::dist().display()));
@@ -18,11 +18,11 @@ pub fn build_command(args: &mut lexopt::Parser) -> Outcome {
 }
 
 /// Builds `dist`, the release unless asked otherwise.
-pub fn build_release() -> Outcome {
+pub fn build_release() -> ChoreResult {
     build(&Options { port: 0, dev: false })
 }
 
-fn build(options: &Options) -> Outcome {
+fn build(options: &Options) -> ChoreResult {
     let trunk = install::for_page()?;
     let mut build = trunk_command(&trunk, "build", options)?;
     steps::must("building the page", &mut build, Echo::Lines)?;
@@ -30,7 +30,7 @@ fn build(options: &Options) -> Outcome {
 }
 
 /// `cargo xtask serve`
-pub fn serve(args: &mut lexopt::Parser) -> Outcome {
+pub fn serve(args: &mut lexopt::Parser) -> ChoreResult {
     let options = Options::read(args)?;
     let trunk = install::for_page()?;
     let port = options.port;
@@ -55,7 +55,7 @@ pub fn serve(args: &mut lexopt::Parser) -> Outcome {
 }
 
 /// An error if the page is not built.
-pub fn there(built: bool) -> Outcome {
+pub fn there(built: bool) -> ChoreResult {
     if built { Ok(()) } else { Err("the page was not built".to_string()) }
 }
 

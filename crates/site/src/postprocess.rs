@@ -15,8 +15,8 @@ use crate::language::About;
 use crate::simd::{self, SIMD};
 use crate::steps::{self, Echo};
 use crate::{
-    Outcome, about, begin, docs, first, flat, frames, install, licences, no_more, publish, share,
-    tables, trust,
+    ChoreResult, about, begin, docs, first, flat, frames, install, licences, no_more, publish,
+    share, tables, trust,
 };
 
 /// The script that starts a worker, and the placeholder of the program’s name.
@@ -31,7 +31,7 @@ const APP: &str = "last-move-app";
 const EXPLORER: &str = "last-move-explorer";
 
 /// `cargo xtask post`
-pub fn run(args: &mut lexopt::Parser) -> Outcome {
+pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
     no_more(args)?;
     let staging = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
@@ -126,7 +126,7 @@ fn app(staging: &Path) -> Result<(PathBuf, PathBuf), String> {
 }
 
 /// Minifies a script, if npm has installed the tool.
-pub(crate) fn terse(script: &Path, classic: bool) -> Outcome {
+pub(crate) fn terse(script: &Path, classic: bool) -> ChoreResult {
     let Some(terser) = install::npm_script("terser/bin/terser") else { return Ok(()) };
     // Remove an unused export: a second way to start.
     let failed = |error| format!("{}: {error}", script.display());
@@ -180,13 +180,13 @@ fn name_program(staging: &Path, name: &str) -> Result<String, String> {
     Ok(to)
 }
 
-fn rename(staging: &Path, old: &str, new: &str) -> Outcome {
+fn rename(staging: &Path, old: &str, new: &str) -> ChoreResult {
     fs::rename(staging.join(old), staging.join(new))
         .map_err(|error| format!("{old} could not be renamed to {new}: {error}"))
 }
 
 /// Replaces texts in a file; each of them must occur.
-fn edit(staging: &Path, name: &str, changes: &[(&str, &str)]) -> Outcome {
+fn edit(staging: &Path, name: &str, changes: &[(&str, &str)]) -> ChoreResult {
     let path = staging.join(name);
     let mut text =
         fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;

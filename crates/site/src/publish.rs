@@ -7,7 +7,7 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::Outcome;
+use crate::ChoreResult;
 use crate::about::escaped;
 use crate::frames::{self, FOLDER, SANDBOX};
 use crate::{hosting, one_file, trust};
@@ -21,7 +21,7 @@ const WIDTH: u32 = 720;
 const HEIGHT: u32 = 620;
 
 /// Writes headers, the page for missing ones, and the oEmbed answer of each game.
-pub(crate) fn write(staging: &Path) -> Outcome {
+pub(crate) fn write(staging: &Path) -> ChoreResult {
     hosting::files(staging)?;
     frames::write(&staging.join(".nojekyll"), "")?;
     // The link home is the address of the site; without one, the folder, since most wrong addresses are
@@ -37,7 +37,7 @@ pub(crate) fn write(staging: &Path) -> Outcome {
 
 /// Makes the frames of a site at this address discoverable by oEmbed: an answer for each, and a link to
 /// it in its page.
-pub fn announce(staging: &Path, site: &str) -> Outcome {
+pub fn announce(staging: &Path, site: &str) -> ChoreResult {
     let folder = staging.join(FOLDER).join("oembed");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let one = |id: &str, title: &str| {
@@ -56,7 +56,7 @@ pub fn announce(staging: &Path, site: &str) -> Outcome {
 
 /// Gives every page of the site a policy: its own files and programs, and only those inline scripts that
 /// the build has put there.
-fn policies(staging: &Path) -> Outcome {
+fn policies(staging: &Path) -> ChoreResult {
     let entries =
         fs::read_dir(staging).map_err(|error| format!("{}: {error}", staging.display()))?;
     for path in entries.flatten().map(|entry| entry.path()) {

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
 use crate::frames::{PICTURE, read, write};
-use crate::{Outcome, install, language, place, postprocess, steps};
+use crate::{ChoreResult, install, language, place, postprocess, steps};
 use messages::{LANGUAGES, Message};
 
 /// The folder of the files, and the script that a page runs, before hashing.
@@ -70,7 +70,7 @@ fn filled(name: &str, text: String) -> Result<Option<String>, String> {
 }
 
 /// Minifies a script as a module, since others may import it.
-fn small(folder: &Path, file: &str) -> Outcome {
+fn small(folder: &Path, file: &str) -> ChoreResult {
     let classic = file == PICTURE || START.ends_with(file);
     postprocess::terse(&folder.join(file), classic)
 }

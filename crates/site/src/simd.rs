@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::steps::{self, Echo};
-use crate::{Outcome, install, module, place};
+use crate::{ChoreResult, install, module, place};
 
 /// The second program; its name begins with that of the first.
 pub(crate) const SIMD: &str = "last-move-tables-lanes";
@@ -27,7 +27,7 @@ const PROBE: [u8; 31] = [
 ];
 
 /// Builds script and program into a folder, with the same steps as Trunk takes for the plain ones of a release.
-pub(crate) fn build(folder: &Path) -> Outcome {
+pub(crate) fn build(folder: &Path) -> ChoreResult {
     // A separate folder; in a shared one each build would discard the other.
     let target = place::target().join("lanes");
     let mut cargo = Command::new(place::cargo());

@@ -8,7 +8,7 @@ use messages::LANGUAGES;
 
 use crate::frames::{FOLDER, GAME, TABLE};
 use crate::simd::SIMD;
-use crate::{Outcome, no_more, place, share};
+use crate::{ChoreResult, no_more, place, share};
 
 /// Most bytes after brotli that a visitor waits for: with the first games, and for each further game.
 ///
@@ -88,7 +88,7 @@ struct Weight {
 }
 
 /// `cargo xtask size`
-pub fn run(args: &mut lexopt::Parser) -> Outcome {
+pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
     no_more(args)?;
     for line in weigh()? {
         println!("{line}");

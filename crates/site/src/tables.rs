@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::{Outcome, flat};
+use crate::{ChoreResult, flat};
 
 /// The page's file.
 pub(crate) const PAGE: &str = "tables.html";
@@ -17,7 +17,7 @@ const STYLE: &str = "tables-";
 const SYMBOLS: [&str; 3] = ["glyph", "mark-p", "mark-n"];
 
 /// Writes `tables.html`, and removes its parts from `index.html`. `start` is the element that starts its program.
-pub(crate) fn page(staging: &Path, start: &str, (worker, tables): (&str, &str)) -> Outcome {
+pub(crate) fn page(staging: &Path, start: &str, (worker, tables): (&str, &str)) -> ChoreResult {
     let front = staging.join("index.html");
     let named = |error: std::io::Error| format!("{}: {error}", front.display());
     let text = fs::read_to_string(&front).map_err(named)?;

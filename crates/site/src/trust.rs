@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::frames::{read, write};
-use crate::{Outcome, place};
+use crate::{ChoreResult, place};
 
 /// The requirement in all our policies.
 pub(crate) const TRUSTED: &str = "require-trusted-types-for 'script'; trusted-types last-move";
@@ -26,7 +26,7 @@ pub(crate) fn script(text: &str) -> Result<String, String> {
 }
 
 /// Lets the glue of a Yew program pass markup to the browser through the policy.
-pub(crate) fn glue(path: &Path) -> Outcome {
+pub(crate) fn glue(path: &Path) -> ChoreResult {
     let text = trusted(&read(path)?)
         .ok_or_else(|| format!("{} does not say “{MARKUP}” once", path.display()))?;
     write(path, &text)

@@ -13,7 +13,7 @@ pub const MOST_EDGES: usize = 120;
 
 /// The parts removed with a chosen edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Removal {
+pub enum EdgeRemoval {
     /// Both its ends, with all their edges.
     Ends,
     /// The edge alone; it must not leave an end without any edge.
@@ -37,7 +37,7 @@ pub enum Shape {
 
 /// A connected piece in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct Component {
     /// Its shape.
     pub shape: Shape,
     /// Number of its vertices, at least 2.
@@ -96,10 +96,10 @@ impl Graph {
     }
 
     /// The edges after one is chosen; `None` if the rule forbids it.
-    pub fn after(&self, alive: Edges, edge: usize, removal: Removal) -> Option<Edges> {
+    pub fn after(&self, alive: Edges, edge: usize, removal: EdgeRemoval) -> Option<Edges> {
         match removal {
-            Removal::Ends => Some(alive & !self.near(edge)),
-            Removal::Edge => {
+            EdgeRemoval::Ends => Some(alive & !self.near(edge)),
+            EdgeRemoval::Edge => {
                 let (u, v) = self.ends[edge];
                 let alone = |vertex: u32| (alive & self.meet[vertex as usize]).count_ones() < 2;
                 (!alone(u) && !alone(v)).then_some(alive & !(1 << edge))
@@ -116,7 +116,7 @@ impl Graph {
     /// assert_eq!(path.pieces(0b111).len(), 1);
     /// assert_eq!(path.pieces(0b101).len(), 2);
     /// ```
-    pub fn pieces(&self, alive: Edges) -> Vec<Piece> {
+    pub fn pieces(&self, alive: Edges) -> Vec<Component> {
         let mut left = alive;
         let mut pieces = Vec::new();
         while left != 0 {
@@ -133,7 +133,7 @@ impl Graph {
         pieces
     }
 
-    fn piece(&self, edges: Edges) -> Piece {
+    fn piece(&self, edges: Edges) -> Component {
         let (mut vertices, mut most, mut leaves) = (0, 0, 0);
         for meet in &self.meet {
             let degree = u64::from((edges & meet).count_ones());
@@ -151,15 +151,15 @@ impl Graph {
         } else {
             Shape::Other
         };
-        Piece { shape, vertices, edges }
+        Component { shape, vertices, edges }
     }
 }
 
 /// Grundy values of sets of edges of one graph, remembered.
 #[derive(Debug)]
-pub struct Worth<'g> {
+pub struct GraphValues<'g> {
     graph: &'g Graph,
-    removal: Removal,
+    removal: EdgeRemoval,
     /// Values of paths by the number of their vertices.
     paths: &'g Values,
     known: HashMap<Edges, u64>,
@@ -170,10 +170,10 @@ pub fn paths() -> Values {
     Values::pins(2, 2, 2 * MOST_EDGES)
 }
 
-impl<'g> Worth<'g> {
+impl<'g> GraphValues<'g> {
     /// Values of this graph; `paths` is [`paths`].
-    pub fn new(graph: &'g Graph, removal: Removal, paths: &'g Values) -> Worth<'g> {
-        Worth { graph, removal, paths, known: HashMap::new() }
+    pub fn new(graph: &'g Graph, removal: EdgeRemoval, paths: &'g Values) -> GraphValues<'g> {
+        GraphValues { graph, removal, paths, known: HashMap::new() }
     }
 
     /// The value of the edges that are left.
@@ -197,7 +197,7 @@ impl<'g> Worth<'g> {
     }
 
     /// The value of a connected piece.
-    pub fn of_piece(&mut self, piece: &Piece) -> u64 {
+    pub fn of_piece(&mut self, piece: &Component) -> u64 {
         if let Some(value) = formula(piece, self.removal, self.paths) {
             return value;
         }
@@ -217,17 +217,17 @@ impl<'g> Worth<'g> {
 }
 
 /// The value of a piece, if a formula applies.
-pub fn formula(piece: &Piece, removal: Removal, paths: &Values) -> Option<u64> {
+pub fn formula(piece: &Component, removal: EdgeRemoval, paths: &Values) -> Option<u64> {
     let path = |vertices: u64| paths.at(vertices).unwrap_or(0);
     let opened = u64::from(path(piece.vertices.saturating_sub(2)) == 0);
     match (piece.shape, removal) {
-        (Shape::Path, Removal::Ends) => Some(path(piece.vertices)),
+        (Shape::Path, EdgeRemoval::Ends) => Some(path(piece.vertices)),
         // The two outer edges stay, as if they were cut off.
-        (Shape::Path, Removal::Edge) => Some(path(piece.vertices - 2)),
+        (Shape::Path, EdgeRemoval::Edge) => Some(path(piece.vertices - 2)),
         (Shape::Cycle, _) => Some(opened),
-        (Shape::Star, Removal::Ends) => Some(1),
-        (Shape::Star, Removal::Edge) => Some(0),
-        (Shape::Complete, Removal::Ends) => Some(piece.vertices / 2 % 2),
-        (Shape::Complete, Removal::Edge) | (Shape::Other, _) => None,
+        (Shape::Star, EdgeRemoval::Ends) => Some(1),
+        (Shape::Star, EdgeRemoval::Edge) => Some(0),
+        (Shape::Complete, EdgeRemoval::Ends) => Some(piece.vertices / 2 % 2),
+        (Shape::Complete, EdgeRemoval::Edge) | (Shape::Other, _) => None,
     }
 }

@@ -37,7 +37,7 @@ struct Monoid {
 
 /// The properties of a row that a proof needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Kind {
+struct RowKind {
     class: usize,
     /// The classes that, added, make one of its options lost.
     refuted: Set,
@@ -158,7 +158,7 @@ struct Builder {
     image: Vec<u16>,
     /// The kind of each row; `None` for a row without a throw.
     kind: Vec<Option<usize>>,
-    kinds: Vec<Kind>,
+    kinds: Vec<RowKind>,
     fine: Fine,
 }
 
@@ -180,7 +180,7 @@ impl Builder {
         }
         let refuted = self.monoid.refuted(options);
         for class in 0..self.monoid.order {
-            let kind = Kind { class, refuted, row };
+            let kind = RowKind { class, refuted, row };
             if self.fine.admits(&self.monoid, &kind) && self.accept(kind) {
                 return Some(());
             }
@@ -190,8 +190,8 @@ impl Builder {
     }
 
     /// Adds the next row as one of this kind, if that is proved.
-    fn accept(&mut self, kind: Kind) -> bool {
-        let same = |known: &Kind| (known.class, known.refuted) == (kind.class, kind.refuted);
+    fn accept(&mut self, kind: RowKind) -> bool {
+        let same = |known: &RowKind| (known.class, known.refuted) == (kind.class, kind.refuted);
         let known = self.kinds.iter().position(same);
         if known.is_none() {
             let Some(fine) = self.fine.with(&self.monoid, &kind) else { return false };
@@ -272,7 +272,7 @@ impl Builder {
             if options == 0 {
                 grown.image.push(0);
                 grown.kind.push(None);
-            } else if !grown.accept(Kind { class, refuted, row }) {
+            } else if !grown.accept(RowKind { class, refuted, row }) {
                 return None;
             }
         }
@@ -312,7 +312,7 @@ mod tests {
                 && (1..image.len()).all(|row| {
                     let options = built.options(monoid, &built.image, row);
                     let refuted = monoid.refuted(options);
-                    built.accept(Kind { class: image[row].into(), refuted, row })
+                    built.accept(RowKind { class: image[row].into(), refuted, row })
                 })
         };
         assert!(proved(&monoid));

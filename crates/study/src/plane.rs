@@ -32,7 +32,7 @@ const DIAGONAL: usize = 40;
 
 /// Wythoff's plane up to a side.
 #[derive(Debug)]
-pub(crate) struct Board {
+pub(crate) struct PlaneStudy {
     pub(crate) plane: Plane,
     rows: Rows,
     /// True when all rows are proved, or no more can be.
@@ -42,11 +42,11 @@ pub(crate) struct Board {
     facts_sent: bool,
 }
 
-impl Board {
-    pub(crate) fn new(side: u64) -> Result<Board, TooLarge> {
+impl PlaneStudy {
+    pub(crate) fn new(side: u64) -> Result<PlaneStudy, TooLarge> {
         let plane = Plane::new(side)?;
         let (rows, check) = (Rows::default(), Checking::Nothing);
-        Ok(Board { plane, rows, proved: false, check, facts_sent: false })
+        Ok(PlaneStudy { plane, rows, proved: false, check, facts_sent: false })
     }
 
     fn complete(&self) -> bool {
@@ -127,9 +127,10 @@ impl Board {
     }
 
     fn pieces(&self) -> Vec<Html> {
-        let mut pieces: Vec<Html> = [Board::pairs_told, Board::diagonal_told, Board::rows_told]
-            .map(|fact| piece(|ink| fact(self, ink)))
-            .into();
+        let mut pieces: Vec<Html> =
+            [PlaneStudy::write_pairs, PlaneStudy::write_diagonal, PlaneStudy::write_rows]
+                .map(|fact| piece(|ink| fact(self, ink)))
+                .into();
         let rows = (TOGETHER..self.rows.found().len()).step_by(TOGETHER);
         pieces.extend(rows.map(|from| piece(|ink| self.more_rows(ink, from))));
         // Rows appear once their periods are proved.
@@ -137,7 +138,7 @@ impl Board {
         pieces
     }
 
-    fn pairs_told(&self, ink: &mut Markup) {
+    fn write_pairs(&self, ink: &mut Markup) {
         section(ink, "section|data-fact=pairs", words::pairs_head());
         if let Some(pairs) = self.pairs() {
             ink.say("p", words::pairs(pairs));
@@ -150,7 +151,7 @@ impl Board {
         ink.shut();
     }
 
-    fn diagonal_told(&self, ink: &mut Markup) {
+    fn write_diagonal(&self, ink: &mut Markup) {
         section(ink, "section|data-fact=diagonal", words::diagonal_head());
         let values: Vec<u64> = (0..).map_while(|n| self.at(n, n)).map(u64::from).collect();
         ink.write("p|class=list", &joined(values.iter().take(DIAGONAL)));
@@ -159,7 +160,7 @@ impl Board {
         ink.shut();
     }
 
-    fn rows_told(&self, ink: &mut Markup) {
+    fn write_rows(&self, ink: &mut Markup) {
         let rows = self.rows.found();
         if rows.is_empty() {
             return;
@@ -221,7 +222,7 @@ fn shut_table(ink: &mut Markup) {
     ink.shut();
 }
 
-impl Work for Board {
+impl Work for PlaneStudy {
     fn cost(&self) -> Cost {
         let side = self.plane.side() as u64;
         let squares = side * (side + 1) / 2;

@@ -1,9 +1,9 @@
 //! The current study: it takes questions, works in slices, and reports results.
 
 use crate::address::{Address, Subject};
-use crate::plane::Board;
-use crate::table::Table;
-use crate::values::Values;
+use crate::plane::PlaneStudy;
+use crate::table::TableStudy;
+use crate::values::ValuesStudy;
 use crate::wire::{Ask, State, Tell};
 use crate::words;
 use alloc::boxed::Box;
@@ -183,12 +183,12 @@ impl Current {
 fn work(subject: &Subject) -> Result<Box<dyn Work>, Message> {
     Ok(match subject {
         Subject::Values { rule, to, with } => {
-            Box::new(Values::new(rule, *to, with.as_ref()).map_err(words::refused)?)
+            Box::new(ValuesStudy::new(rule, *to, with.as_ref()).map_err(words::refused)?)
         }
         Subject::Plane { side } => {
             let too_large = |error: TooLarge| words::plane_too_large(error.asked, SIDE as u64);
-            Box::new(Board::new(*side).map_err(too_large)?)
+            Box::new(PlaneStudy::new(*side).map_err(too_large)?)
         }
-        _ => Box::new(Table::new(subject)?),
+        _ => Box::new(TableStudy::new(subject)?),
     })
 }

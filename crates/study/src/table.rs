@@ -3,7 +3,7 @@
 use crate::address::Subject;
 use crate::boards;
 use crate::export::english;
-use crate::export::sheet::{self, Grid};
+use crate::export::text_table::{self, TextTable};
 use crate::known::{self, List};
 use crate::study::{Cost, Work};
 use crate::why;
@@ -40,7 +40,7 @@ const LOST: &str = "P";
 
 /// A table, complete or in progress.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct TableStudy {
     subject: Subject,
     cells: u64,
     milliseconds: u64,
@@ -51,9 +51,9 @@ pub(crate) struct Table {
     done: bool,
 }
 
-impl Table {
+impl TableStudy {
     /// A table, unless it is too large.
-    pub(crate) fn new(subject: &Subject) -> Result<Table, Message> {
+    pub(crate) fn new(subject: &Subject) -> Result<TableStudy, Message> {
         let (cells, milliseconds) = match subject {
             Subject::Kayles { most, to } => {
                 sized(*most, *to)?;
@@ -69,15 +69,22 @@ impl Table {
             _ => (TERMS as u64 * BESIDE.len() as u64, 10),
         };
         let subject = subject.clone();
-        Ok(Table { subject, cells, milliseconds, rows: Vec::new(), least: Vec::new(), done: false })
+        Ok(TableStudy {
+            subject,
+            cells,
+            milliseconds,
+            rows: Vec::new(),
+            least: Vec::new(),
+            done: false,
+        })
     }
 
-    fn grid(&self) -> Grid {
+    fn grid(&self) -> TextTable {
         match &self.subject {
             Subject::Kayles { to, .. } => kayles(&self.rows, *to),
             Subject::TakeAway { f, most, .. } => take_away(f, *most, &self.least),
             Subject::Limits { f, to } => limits(f, *to),
-            Subject::Values { .. } | Subject::Plane { .. } => Grid::default(),
+            Subject::Values { .. } | Subject::Plane { .. } => TextTable::default(),
         }
     }
 
@@ -90,7 +97,7 @@ impl Table {
     }
 
     /// Its cells as a page shows them.
-    fn cells(&self, grid: &Grid) -> wire::Table {
+    fn cells(&self, grid: &TextTable) -> wire::Table {
         let (kept, first, from, mute, lost) = match &self.subject {
             // The period and its start are beside the heads of the rows.
             Subject::Kayles { .. } => (2, 1, 0, 0, "0"),
@@ -200,7 +207,7 @@ fn sized(most: u64, to: u64) -> Result<(), Message> {
     if fits { Ok(()) } else { Err(words::table_too_large(SIDES.0, SIDES.1, CELLS)) }
 }
 
-fn kayles(rows: &[Sequence], to: u64) -> Grid {
+fn kayles(rows: &[Sequence], to: u64) -> TextTable {
     let mut heads = alloc::vec!["k".to_string()];
     heads.extend(["Period", "from n ="].map(ToString::to_string));
     heads.extend((0..=to).map(|n| n.to_string()));
@@ -214,10 +221,10 @@ fn kayles(rows: &[Sequence], to: u64) -> Grid {
         first.into_iter().chain(values).collect()
     };
     let rows = (1..).zip(rows).map(|(k, one): (u64, _)| (k.to_string(), row(one))).collect();
-    Grid { caption: english::KAYLES.to_string(), heads, rows }
+    TextTable { caption: english::KAYLES.to_string(), heads, rows }
 }
 
-fn take_away(f: &Limit, most: u64, least: &[u64]) -> Grid {
+fn take_away(f: &Limit, most: u64, least: &[u64]) -> TextTable {
     let mut heads = alloc::vec!["Pile".to_string()];
     heads.extend((1..=most).map(|limit| limit.to_string()));
     let cell = |limit: u64, least: u64| match limit < least {
@@ -226,7 +233,7 @@ fn take_away(f: &Limit, most: u64, least: &[u64]) -> Grid {
     };
     let row = |least: &u64| (1..=most).map(|limit| cell(limit, *least)).collect();
     let rows = (0..).zip(least).map(|(pile, least): (u64, _)| (pile.to_string(), row(least)));
-    Grid { caption: english::take_away(f), heads, rows: rows.collect() }
+    TextTable { caption: english::take_away(f), heads, rows: rows.collect() }
 }
 
 /// A pile of take-away: the winning take, and the board.
@@ -291,7 +298,7 @@ fn lost(f: &Limit, to: u64, k: u64) -> Result<(Html, Message), Message> {
     Ok(entry(words, (pile > 1).then(|| boards::take_away(&f.write(), pile, pile - 1))))
 }
 
-fn limits(f: &Limit, to: u64) -> Grid {
+fn limits(f: &Limit, to: u64) -> TextTable {
     let columns = columns(f);
     let mut heads = alloc::vec!["k".to_string()];
     heads.extend(columns.iter().map(Limit::write));
@@ -307,10 +314,10 @@ fn limits(f: &Limit, to: u64) -> Grid {
         cells
     };
     let rows = (0..count).map(|k| ((k + 1).to_string(), row(k))).collect();
-    Grid { caption: english::limits(f), heads, rows }
+    TextTable { caption: english::limits(f), heads, rows }
 }
 
-impl Work for Table {
+impl Work for TableStudy {
     fn cost(&self) -> Cost {
         let words = words::table_cost(self.cells, words::time(self.milliseconds));
         Cost { milliseconds: self.milliseconds, bytes: self.cells * 64, words }
@@ -375,7 +382,7 @@ impl Work for Table {
                     _ => "limits",
                 };
                 let list = self.list();
-                let file = sheet::grid(about, &self.grid(), list.as_deref(), *format)?;
+                let file = text_table::file(about, &self.grid(), list.as_deref(), *format)?;
                 Ok(file.tell(*id))
             }
             _ => Err(words::only_texts()),

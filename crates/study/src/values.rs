@@ -21,7 +21,7 @@ const SLICES: u32 = 12;
 
 /// One or two rules.
 #[derive(Debug)]
-pub(crate) struct Values {
+pub(crate) struct ValuesStudy {
     series: Vec<Series>,
     /// Number of proved periods and of complete tables when facts were last reported.
     last_told: (usize, usize),
@@ -33,12 +33,12 @@ pub(crate) struct Values {
     waited: bool,
 }
 
-impl Values {
-    pub(crate) fn new(rule: &Rule, to: u64, with: Option<&Rule>) -> Result<Values, Refused> {
+impl ValuesStudy {
+    pub(crate) fn new(rule: &Rule, to: u64, with: Option<&Rule>) -> Result<ValuesStudy, Refused> {
         let rules = core::iter::once(rule).chain(with);
         let series = rules.map(|rule| Series::new(rule, to)).collect::<Result<Vec<_>, _>>()?;
         let passed = alloc::vec![0; series.len()];
-        Ok(Values { series, last_told: (0, 0), passed, slices: SLICES, waited: false })
+        Ok(ValuesStudy { series, last_told: (0, 0), passed, slices: SLICES, waited: false })
     }
 
     /// Passes on the values that were found since the last time.
@@ -65,7 +65,7 @@ impl Values {
     }
 }
 
-impl Work for Values {
+impl Work for ValuesStudy {
     fn cost(&self) -> Cost {
         let plans: Vec<_> = self.series.iter().map(|one| one.sequence.plan()).collect();
         let steps: u64 = plans.iter().map(|plan| plan.steps).sum();

@@ -82,7 +82,7 @@ pub const MOST_PIXELS: u32 = 4096;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlotRequest {
     /// The kind of picture.
-    pub kind: Kind,
+    pub kind: PlotKind,
     /// Which of two rules, 0 or 1.
     pub which: u8,
     /// First column: a heap for dots and strips, a column of the row for heat and grid, a column of the plane.
@@ -109,7 +109,7 @@ pub struct PlotRequest {
 
 /// A kind of picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Kind {
+pub enum PlotKind {
     /// One line of values; SVG only.
     Strip,
     /// Lines of values of equal length; SVG only.

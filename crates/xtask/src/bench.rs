@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::goals::{self, GOALS, Line, Times};
 use crate::kernels::{Built, Timer};
 use crate::{flows, shipped};
-use site::{Outcome, place, steps};
+use site::{ChoreResult, place, steps};
 
 /// Rounds in which each kernel is timed, in turns; its least time counts.
 const ROUNDS: usize = 3;
@@ -16,7 +16,7 @@ const ROUNDS: usize = 3;
 const MARKS: (&str, &str) = ("<!-- goals -->\n", "<!-- /goals -->");
 
 /// `cargo xtask bench [--goals] [--write] [--check]`
-pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
     let (mut only, mut write, mut check) = (false, false, false);
     while let Some(arg) = args.next().map_err(|error| error.to_string())? {
         match arg {
@@ -51,7 +51,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
 }
 
 /// An error if a goal that README.md calls reached is missed by more than a tenth.
-fn check_goals(lines: &[Line]) -> Outcome {
+fn check_goals(lines: &[Line]) -> ChoreResult {
     let lost = goals::lost(lines, &readme()?);
     if lost.is_empty() { Ok(()) } else { Err(lost.join("\n")) }
 }
@@ -103,7 +103,11 @@ fn times(built: &Built) -> Result<(Times, usize), String> {
 }
 
 /// Times a kernel once more and keeps the least time; an error if its result differs from before.
-fn keep(times: &mut Times, (column, kernel): (usize, &'static str), timer: &mut Timer) -> Outcome {
+fn keep(
+    times: &mut Times,
+    (column, kernel): (usize, &'static str),
+    timer: &mut Timer,
+) -> ChoreResult {
     let timed = timer.time(kernel)?;
     for at in 0..=column {
         if times.get(&(at, kernel)).is_some_and(|other| other.sum != timed.sum) {
@@ -142,7 +146,7 @@ fn picture() -> Result<f64, String> {
     last.ok_or(format!("the browser said {said:?}"))
 }
 
-fn took(name: &str, command: &mut Command) -> Outcome {
+fn took(name: &str, command: &mut Command) -> ChoreResult {
     match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("{name} could not take the times")),
@@ -157,7 +161,7 @@ fn readme() -> Result<String, String> {
 }
 
 /// Puts the table into README.md.
-fn put(text: &str) -> Outcome {
+fn put(text: &str) -> ChoreResult {
     let old = readme()?;
     let parts = old
         .split_once(MARKS.0)

@@ -3,10 +3,10 @@
 use std::process::Command;
 
 use crate::folders;
-use site::{Outcome, no_more, place};
+use site::{ChoreResult, no_more, place};
 
 /// `cargo xtask new ID [--like GAME]`
-pub(crate) fn new(args: &mut lexopt::Parser) -> Outcome {
+pub(crate) fn new(args: &mut lexopt::Parser) -> ChoreResult {
     let (mut id, mut like) = (None, None);
     while let Some(arg) = args.next().map_err(|error| error.to_string())? {
         match arg {
@@ -33,7 +33,7 @@ pub(crate) fn new(args: &mut lexopt::Parser) -> Outcome {
 }
 
 /// `cargo xtask sync`
-pub(crate) fn sync(args: &mut lexopt::Parser) -> Outcome {
+pub(crate) fn sync(args: &mut lexopt::Parser) -> ChoreResult {
     let check = match args.next().map_err(|error| error.to_string())? {
         None => false,
         Some(lexopt::Arg::Long("check")) => true,

@@ -7,7 +7,7 @@ use crate::flows::{self, chromedriver, chromium, in_project, test_files};
 use crate::tally::Tally;
 use crate::{deny, packages};
 use site::steps::{self, Echo};
-use site::{Outcome, install, module, page, place, size};
+use site::{ChoreResult, install, module, page, place, size};
 
 /// The crates that only exist in a browser.
 const WASM_CRATES: [&str; 6] = [
@@ -23,7 +23,7 @@ const WASM_CRATES: [&str; 6] = [
 const SPOKEN: (&str, &str) = ("tests/words/main.rs", "a_page_and_a_native_program_say_the_same");
 
 /// `cargo xtask test [--all]`
-pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
     let mut tally = Tally::wanting(all(args)?);
     packages::prepare();
     style(&mut tally);

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::tally::Tally;
 use site::frames::read;
 use site::steps::{self, Echo};
-use site::{Outcome, licences, place};
+use site::{ChoreResult, licences, place};
 
 const RULES: &str = "deny.toml";
 /// The allowed source of packages, besides this folder.
@@ -49,7 +49,7 @@ fn deny(checks: &[&str]) -> Command {
 }
 
 /// Licences and sources, as [`RULES`] has them.
-fn ours() -> Outcome {
+fn ours() -> ChoreResult {
     let allowed = allowed(&read(&place::root().join(RULES))?)?;
     let metadata = licences::metadata(None)?;
     let wrong = faults(&metadata, &allowed);

@@ -10,7 +10,7 @@ use std::process::Command;
 use crate::tally::Tally;
 use crate::{census, packages, server};
 use site::steps::{self, Echo};
-use site::{Outcome, frames, install, one_file, page, place};
+use site::{ChoreResult, frames, install, one_file, page, place};
 
 /// Its name in the log.
 pub(crate) const WHAT: &str = "page flows in a browser";
@@ -39,7 +39,7 @@ pub(crate) fn all(tally: &mut Tally, page_is_there: bool) {
 }
 
 /// `cargo xtask flows [NAME…]`: those whose files begin with one of the names, on dist/ as it is.
-pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
     let mut names = Vec::new();
     while let Some(arg) = args.next().map_err(|error| error.to_string())? {
         match arg {
@@ -67,7 +67,7 @@ const AT_ONCE: u32 = 3;
 
 /// Runs these files some at a time, and then the failed tests one at a time. On a busy machine a browser misses
 /// a deadline now and then; a broken test fails both times.
-fn twice(tally: &mut Tally, files: &[PathBuf]) -> Outcome {
+fn twice(tally: &mut Tally, files: &[PathBuf]) -> ChoreResult {
     let first = steps::run(WHAT, tests(AT_ONCE)?.args(files), Echo::Lines)?;
     let failed = Failed::of(&first.lines);
     if first.ok || failed.names.is_empty() || failed.names.len() > RETRIED {

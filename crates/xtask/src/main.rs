@@ -17,7 +17,7 @@ mod shipped;
 mod soak;
 mod tally;
 
-use site::{Outcome, dist, module, one_file, page, postprocess, size};
+use site::{ChoreResult, dist, module, one_file, page, postprocess, size};
 use std::process::ExitCode;
 
 /// One line of the table. To add a chore, write its module and add its line here.
@@ -25,7 +25,7 @@ struct Command {
     name: &'static str,
     takes: &'static str,
     does: &'static str,
-    run: fn(&mut lexopt::Parser) -> Outcome,
+    run: fn(&mut lexopt::Parser) -> ChoreResult,
 }
 
 const COMMANDS: &[Command] = &[

@@ -3,7 +3,7 @@
 use std::env;
 use std::process::Command;
 
-use site::{Outcome, place};
+use site::{ChoreResult, place};
 
 /// The program that compares; it belongs to the tests, which run it on the tables of the project.
 const RUNNER: [&str; 7] =
@@ -11,7 +11,7 @@ const RUNNER: [&str; 7] =
 const ALLOW_UNKNOWN: &str = "--allow-unknown";
 
 /// Starts the runner with the folder as it is seen from here.
-pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
     let (mut folder, mut allow_unknown) = (None, false);
     while let Some(arg) = args.next().map_err(|error| error.to_string())? {
         match arg {

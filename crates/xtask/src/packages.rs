@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use crate::flows;
 use site::steps::{self, Echo};
-use site::{Outcome, place};
+use site::{ChoreResult, place};
 
 /// A package manager, and its names of the packages that the tests need.
 #[derive(Debug)]
@@ -125,7 +125,7 @@ impl Machine {
     }
 
     /// Asks the first package manager found, and checks whether the programs exist afterwards.
-    fn install(&self, wanted: Wanted) -> Outcome {
+    fn install(&self, wanted: Wanted) -> ChoreResult {
         let found =
             |one: &'static Manager| Some((one, place::program_in(&self.folders, &[one.program])?));
         let (manager, program) =

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use crate::kernels::Timer;
 use site::steps::{self, Echo};
-use site::{Outcome, place};
+use site::{ChoreResult, place};
 
 /// Most time of the shipped program, in times of its kernel.
 pub(crate) const MOST: f64 = 1.15;
@@ -79,7 +79,7 @@ impl Shipped {
         Ok(shipped)
     }
 
-    fn run(&self, args: &[&str]) -> Outcome {
+    fn run(&self, args: &[&str]) -> ChoreResult {
         let mut command = Command::new(&self.program);
         command.args(args).current_dir(&self.folder).stdout(Stdio::null()).stderr(Stdio::null());
         match command.status() {

@@ -9,7 +9,7 @@ use crate::flows;
 use crate::packages;
 use crate::tally::Tally;
 use site::steps;
-use site::{Outcome, page, place};
+use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs.
 const FLOWS: [&str; 13] = [
@@ -77,7 +77,7 @@ fn number(
 }
 
 /// Runs each long test once, then random rounds with a new seed each, until the time is over.
-pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
     let wish = Wish::read(args)?;
     let started = Instant::now();
     let left = || started.elapsed() < wish.budget;

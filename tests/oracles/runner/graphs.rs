@@ -6,7 +6,7 @@ use games::catalog::remove_an_edge::{Drawing, Figure, RemoveAnEdge};
 use games::game::Game;
 use games::setup::Setup;
 use serde_json::{Map, Value};
-use solver::graph::{self, MOST_EDGES, Piece, Removal, Shape};
+use solver::graph::{self, Component, EdgeRemoval, MOST_EDGES, Shape};
 use solver::play::Outcome;
 use solver::rules::Rules;
 
@@ -17,15 +17,15 @@ const DRAWN: u64 = 16;
 
 /// An edge goes with both its ends.
 pub(super) fn remove(suite: &Suite, report: &mut Report) -> Result<(), String> {
-    run(suite, report, Removal::Ends)
+    run(suite, report, EdgeRemoval::Ends)
 }
 
 /// An edge goes alone.
 pub(super) fn delete(suite: &Suite, report: &mut Report) -> Result<(), String> {
-    run(suite, report, Removal::Edge)
+    run(suite, report, EdgeRemoval::Edge)
 }
 
-fn run(suite: &Suite, report: &mut Report, removal: Removal) -> Result<(), String> {
+fn run(suite: &Suite, report: &mut Report, removal: EdgeRemoval) -> Result<(), String> {
     if suite.misere {
         return Err("misère play is not offered".to_string());
     }
@@ -55,10 +55,10 @@ fn run(suite: &Suite, report: &mut Report, removal: Removal) -> Result<(), Strin
 }
 
 /// How a graph drawn by hand and its moves are told.
-fn dialect<T>(removal: Removal, then: impl FnOnce(&Dialect<RemoveAnEdge>) -> T) -> T {
+fn dialect<T>(removal: EdgeRemoval, then: impl FnOnce(&Dialect<RemoveAnEdge>) -> T) -> T {
     let game: &'static Game = games::catalog::remove_an_edge::GAME.game();
     let mut setup = Setup::of(game.card());
-    let word = if removal == Removal::Ends { "own" } else { "delete-own" };
+    let word = if removal == EdgeRemoval::Ends { "own" } else { "delete-own" };
     setup.set(game.card(), 0, word).expect("graphs can be drawn by hand");
     let rules = RemoveAnEdge { figure: Figure::Own, removal };
     let valued = rules.clone();
@@ -74,7 +74,7 @@ fn dialect<T>(removal: Removal, then: impl FnOnce(&Dialect<RemoveAnEdge>) -> T) 
     })
 }
 
-fn drawn(case: &Value, removal: Removal, report: &mut Report) -> Result<(), String> {
+fn drawn(case: &Value, removal: EdgeRemoval, report: &mut Report) -> Result<(), String> {
     let place = &case["position"];
     let n = number(&place["n"])?;
     let mut edges = Vec::new();
@@ -98,7 +98,7 @@ fn drawn(case: &Value, removal: Removal, report: &mut Report) -> Result<(), Stri
     })
 }
 
-fn named(case: &Value, removal: Removal, report: &mut Report) -> Result<(), String> {
+fn named(case: &Value, removal: EdgeRemoval, report: &mut Report) -> Result<(), String> {
     let told = case.as_object().ok_or("a family is not an object")?;
     let family = case["family"].as_str().ok_or("a family is a word")?;
     let n = number(&case["n"])?;
@@ -128,7 +128,7 @@ fn value_of(
     family: &str,
     n: u64,
     told: &Map<String, Value>,
-    removal: Removal,
+    removal: EdgeRemoval,
 ) -> Result<u64, String> {
     let edges = edges_of(family, n, told)?;
     if edges.len() <= MOST_EDGES {
@@ -142,7 +142,7 @@ fn value_of(
         "complete" => Shape::Complete,
         _ => return Err(format!("{family} of {n} has too many edges")),
     };
-    let piece = Piece { shape, vertices: n, edges: 0 };
+    let piece = Component { shape, vertices: n, edges: 0 };
     graph::formula(&piece, removal, &graph::paths())
         .ok_or(format!("{family} of {n} has too many edges"))
 }

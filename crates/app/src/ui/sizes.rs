@@ -6,7 +6,7 @@ use super::{mini, settings};
 use crate::command::{Command, Entry, Origin};
 use crate::table::Table;
 use crate::words;
-use games::card::{Field, Kind};
+use games::card::{Field, FieldKind};
 use ink::controls::Options;
 use messages::Message;
 use session::{Action, Session};
@@ -28,7 +28,7 @@ pub(crate) fn Start(StartProps { view, table, level }: &StartProps) -> Html {
     // A rule with a sentence of its own is what the game is about, and comes first.
     let fields: Vec<_> = table.session.game().card().fields.iter().enumerate().collect();
     let leads =
-        |(_, field): &&(usize, &Field)| matches!(field.kind, Kind::Text { leads: true, .. });
+        |(_, field): &&(usize, &Field)| matches!(field.kind, FieldKind::Text { leads: true, .. });
     let first = usize::from(fields.first().filter(leads).is_some());
     let (leading, others) = fields.split_at(first);
     html! {
@@ -148,16 +148,16 @@ fn setting(view: &View, table: &Table, index: usize, field: &'static Field) -> H
     let error = table.notice(origin);
     let label = (field.label)();
     match field.kind {
-        Kind::Switch => {
+        FieldKind::Switch => {
             let on = setup.on(index);
             let text = if on { "0" } else { "1" }.to_string();
             let command = Command::Do(origin, Action::Field { index, text });
             switch(view, &label, on, &words::switched(on), view.on(command))
         }
-        Kind::Number { least, most, .. } => {
+        FieldKind::Number { least, most, .. } => {
             number(view, &label, setup.number(index), (least, most), error, entry)
         }
-        Kind::Choice { words } => {
+        FieldKind::Choice { words } => {
             let option = |(word, name): &(&'static str, fn() -> Message)| {
                 (AttrValue::Static(word), view.say(&name()))
             };
@@ -169,6 +169,6 @@ fn setting(view: &View, table: &Table, index: usize, field: &'static Field) -> H
                 </>
             }
         }
-        Kind::Text { hint, .. } => text(view, (&label, Some(&hint())), value, error, entry),
+        FieldKind::Text { hint, .. } => text(view, (&label, Some(&hint())), value, error, entry),
     }
 }

@@ -85,7 +85,7 @@ fn answer(view: &View, session: &Session, ghost: &Session) -> Html {
             <p>{ view.text(&say::fate(session, ghost)) }</p>
             if let Some(why) = session.because(ghost) {
                 <div class="because">
-                    <p class="soft">{ view.text(&say::told_to(session, ghost)) }</p>
+                    <p class="soft">{ view.text(&say::reason_heading(session, ghost)) }</p>
                     { explained(view, &why) }
                 </div>
             }

@@ -1,6 +1,6 @@
 //! Pieces that two or more games share, and constants for most pieces.
 
-use crate::piece::{BESIDE, Body, Depth, Frame, Hint, Layer, Marks, Piece, PieceKind};
+use crate::piece::{BESIDE, Body, Depth, Hint, Layer, Marks, Piece, PieceKind, Rect};
 
 /// The dot of a place to which a piece can move.
 pub(crate) const WAY: Hint = Hint::IfLegal(Layer::Circle { class: "dot", y: 0, radius: 5 });
@@ -11,7 +11,7 @@ pub(crate) const INSIDE: Marks = [[-14, -14, 27, 27], [-9, -9, 18, 18]];
 /// Smaller marks in the middle.
 pub(crate) const MIDDLE: Marks = [[-11, -11, 22, 22], [-8, -8, 16, 16]];
 /// The shadow of a low round piece.
-pub(crate) const LOW_SHADOW: Frame = [-34, -14, 68, 20];
+pub(crate) const LOW_SHADOW: Rect = [-34, -14, 68, 20];
 
 /// A mound for uncountably many: five symbols of this height on the ground, and one on top that a move lifts.
 macro_rules! mound {

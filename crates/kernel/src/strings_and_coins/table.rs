@@ -22,7 +22,7 @@ const LEAST: u64 = ONES;
 
 /// The table. Bit i of a set stands for the i-th of its lines and means that it is drawn.
 #[derive(Debug)]
-pub struct Table {
+pub struct WorthTable {
     strings: StringsAndCoins,
     /// The position above all others.
     open: u64,
@@ -57,10 +57,10 @@ fn moved(after: u64, gains: u64) -> u64 {
     (after.wrapping_add(gains) & mask) | (UPPER.wrapping_sub(after) & !mask & !UPPER)
 }
 
-impl Table {
+impl WorthTable {
     /// An empty table for a position; `None` if more than 24 lines are open.
     #[cold]
-    pub fn new(strings: &StringsAndCoins, open: u64) -> Option<Table> {
+    pub fn new(strings: &StringsAndCoins, open: u64) -> Option<WorthTable> {
         if open.count_ones() > OPEN {
             return None;
         }
@@ -91,7 +91,7 @@ impl Table {
         // A table smaller than a block is padded with sets that are never read.
         let blocks = 1 << lines.len().saturating_sub(LOW);
         let worth = vec![[0; WORDS]; blocks];
-        Some(Table {
+        Some(WorthTable {
             strings: strings.clone(),
             open,
             lines,

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 /// The exact worth of every line of a position, found by one search.
 #[derive(Debug)]
-pub struct Values {
+pub struct LineValues {
     /// Distinct positions after a line, with the cells that it closes.
     after: Vec<(u64, i8)>,
     /// For each open line, ascending, the index of its position.
@@ -19,10 +19,10 @@ pub struct Values {
     guess: i8,
 }
 
-impl Values {
+impl LineValues {
     /// The lines of a position.
     #[cold]
-    pub fn new(search: &Search, open: u64) -> Values {
+    pub fn new(search: &Search, open: u64) -> LineValues {
         let strings = search.strings();
         let (mut after, mut of) = (Vec::new(), Vec::new());
         for line in (0..strings.lines).filter(|line| open >> line & 1 == 1) {
@@ -38,7 +38,7 @@ impl Values {
             (-most, most)
         };
         let bounds = after.iter().map(bounds).collect();
-        Values { after, of, bounds, now: 0, begun: false, guess: 0 }
+        LineValues { after, of, bounds, now: 0, begun: false, guess: 0 }
     }
 
     /// Continues; returns the worth of each line, in ascending order of lines, once all are known.

@@ -41,7 +41,7 @@ pub fn fate(session: &Session, preview: &Session) -> Message {
 }
 
 /// Introduces the reason.
-pub fn told_to(session: &Session, preview: &Session) -> Message {
+pub fn reason_heading(session: &Session, preview: &Session) -> Message {
     match session.fate(preview) {
         Some(Outcome::N) => words::why_it_wins(),
         _ => words::why_answer_wins(),
@@ -53,7 +53,7 @@ pub fn answered(session: &Session) -> Option<Message> {
     let preview = session.preview()?;
     let mut words = words::then(line(session, &preview), fate(session, &preview));
     if let Some(why) = session.because(&preview) {
-        let why = words::then(told_to(session, &preview), why.words);
+        let why = words::then(reason_heading(session, &preview), why.words);
         words = words::then(words, why);
     }
     Some(words::then(words, words::escape_leads_back()))

@@ -5,7 +5,7 @@ use embed::frame::Picture;
 use embed::params::{KEYS, PRESETS, SITE, WORDS};
 use embed::test_host::TestHost;
 use embed::{Json, Params, answer, outgoing, rate_limit, table};
-use games::card::{Field, Kind};
+use games::card::{Field, FieldKind};
 use messages::Argument;
 use session::link;
 use session::seat::{Level, Players};
@@ -184,14 +184,14 @@ fn settings() -> String {
 
 fn setting(field: &Field) -> String {
     let values = match field.kind {
-        Kind::Switch => "0 or 1".to_string(),
-        Kind::Number { least, most, default } => {
+        FieldKind::Switch => "0 or 1".to_string(),
+        FieldKind::Number { least, most, default } => {
             format!("{least} to {most}; {default} if nothing is said")
         }
-        Kind::Choice { words } => {
+        FieldKind::Choice { words } => {
             words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ")
         }
-        Kind::Text { default, hint, .. } => {
+        FieldKind::Text { default, hint, .. } => {
             format!("{}; {default} if nothing is said", said(hint))
         }
     };

@@ -1,6 +1,6 @@
 //! The proof of a quotient, and the finer monoid that it explores.
 
-use super::{Kind, MOST, Monoid, Set};
+use super::{MOST, Monoid, RowKind, Set};
 use alloc::vec;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
@@ -43,7 +43,7 @@ impl Fine {
     }
 
     /// True if adding rows of this kind never contradicts the classes.
-    pub(super) fn admits(&self, monoid: &Monoid, kind: &Kind) -> bool {
+    pub(super) fn admits(&self, monoid: &Monoid, kind: &RowKind) -> bool {
         self.pairs.iter().all(|(class, refuted)| {
             let wins = (refuted >> kind.class | kind.refuted >> class) & 1 == 1;
             monoid.is_lost(monoid.times((*class).into(), kind.class)) != wins
@@ -55,7 +55,7 @@ impl Fine {
     /// By induction on its moves, a position is lost exactly if it has options and none of them is lost.
     /// That depends on its pair alone, and adding a row maps pairs to pairs, so checking finitely many
     /// pairs covers every position. The empty board is won.
-    pub(super) fn with(&self, monoid: &Monoid, kind: &Kind) -> Option<Fine> {
+    pub(super) fn with(&self, monoid: &Monoid, kind: &RowKind) -> Option<Fine> {
         let mut fine = self.clone();
         fine.kinds.push((kind.class, kind.refuted));
         fine.steps.push(Vec::new());
@@ -111,7 +111,7 @@ impl Fine {
     pub(super) fn smallest(
         &self,
         monoid: &Monoid,
-        kinds: &[Kind],
+        kinds: &[RowKind],
         of_kinds: &[Vec<usize>],
     ) -> Vec<(usize, Vec<usize>)> {
         let mut pins = vec![usize::MAX; self.len()];
@@ -132,7 +132,7 @@ impl Fine {
                 all.dedup();
                 options[element] = all;
             }
-            for (kind, Kind { row, .. }) in kinds.iter().enumerate() {
+            for (kind, RowKind { row, .. }) in kinds.iter().enumerate() {
                 let next = self.step(element, kind);
                 if pins[element] + row < pins[next] {
                     pins[next] = pins[element] + row;

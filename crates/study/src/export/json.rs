@@ -6,13 +6,13 @@ use core::fmt::Write;
 
 /// A document that is being written.
 #[derive(Debug, Default)]
-pub(crate) struct Json {
+pub(crate) struct JsonWriter {
     text: String,
     /// True if this object or list has an entry already.
     more: bool,
 }
 
-impl Json {
+impl JsonWriter {
     /// The document.
     pub(crate) fn done(mut self) -> String {
         self.text.push('\n');
@@ -46,7 +46,7 @@ impl Json {
         self.more = false;
     }
 
-    pub(crate) fn object(&mut self, inside: impl FnOnce(&mut Json)) {
+    pub(crate) fn object(&mut self, inside: impl FnOnce(&mut JsonWriter)) {
         self.comma();
         self.text.push('{');
         self.more = false;
@@ -55,7 +55,7 @@ impl Json {
         self.more = true;
     }
 
-    pub(crate) fn list(&mut self, key: &str, inside: impl FnOnce(&mut Json)) {
+    pub(crate) fn list(&mut self, key: &str, inside: impl FnOnce(&mut JsonWriter)) {
         self.key(key);
         self.text.push('[');
         self.more = false;
@@ -97,7 +97,7 @@ impl Json {
     }
 
     /// A list in the open list.
-    pub(crate) fn nested(&mut self, inside: impl FnOnce(&mut Json)) {
+    pub(crate) fn nested(&mut self, inside: impl FnOnce(&mut JsonWriter)) {
         self.comma();
         self.text.push('[');
         self.more = false;

@@ -2,9 +2,9 @@
 
 pub(crate) mod english;
 pub(crate) mod json;
-pub(crate) mod sheet;
 mod squares;
 mod svg;
+pub(crate) mod text_table;
 
 use crate::series::Series;
 use crate::wire::{Format, PlotRequest, Tell};
@@ -13,7 +13,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
-use json::Json;
+use json::JsonWriter;
 use messages::Message;
 use sequence::{Standing, certificate};
 
@@ -159,7 +159,7 @@ fn b_file(one: &Series) -> String {
 }
 
 fn values_json(series: &[Series]) -> String {
-    let mut json = Json::default();
+    let mut json = JsonWriter::default();
     json.object(|json| {
         json.text("program", english::PROGRAM);
         json.text("version", VERSION);
@@ -170,7 +170,7 @@ fn values_json(series: &[Series]) -> String {
     json.done()
 }
 
-fn rule(json: &mut Json, one: &Series) {
+fn rule(json: &mut JsonWriter, one: &Series) {
     json.text("rule", &one.sequence.rule().to_string());
     json.number("from", 0);
     json.number("to", one.statistics.seen() as u64 - 1);

@@ -3,9 +3,9 @@
 use super::{Head, english, squares};
 use crate::picture::palette::{Palette, heat, hex, on, on_field, palette};
 use crate::picture::{self, Window};
-use crate::plane::Board;
+use crate::plane::PlaneStudy;
 use crate::series::Series;
-use crate::wire::{Kind, PlotRequest};
+use crate::wire::{PlotKind, PlotRequest};
 use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -25,27 +25,27 @@ const STRIP: u64 = 40;
 pub(crate) fn values(one: &Series, request: &PlotRequest) -> Result<String, Message> {
     let seen = one.statistics.seen() as u64;
     let columns = match request.kind {
-        Kind::Strip => STRIP,
+        PlotKind::Strip => STRIP,
         _ => picture::columns(one, request),
     };
     match request.kind {
-        Kind::Strip => {
+        PlotKind::Strip => {
             let window = Window::of(request, seen, 1);
             fits(window.across)?;
             Ok(cells(one, request, window.x, window.x + window.across, columns))
         }
-        Kind::Grid | Kind::Heat => {
+        PlotKind::Grid | PlotKind::Heat => {
             let window = Window::of(request, columns, seen.div_ceil(columns));
             let (from, to) = (window.y * columns, ((window.y + window.up) * columns).min(seen));
             fits(to - from)?;
             Ok(cells(one, request, from, to, columns))
         }
-        Kind::Dots => {
+        PlotKind::Dots => {
             let window = Window::of(request, seen, u64::from(one.statistics.greatest()) + 1);
             fits(window.across)?;
             Ok(dots(one, request, window))
         }
-        Kind::Plane => Err(words::only_pictures()),
+        PlotKind::Plane => Err(words::only_pictures()),
     }
 }
 
@@ -76,7 +76,7 @@ fn text(ink: Markup) -> String {
 
 /// Cells in lines of `columns`, with the heads of the lines and the bracket of the first period.
 fn cells(one: &Series, request: &PlotRequest, from: u64, to: u64, columns: u64) -> String {
-    let field = request.kind == Kind::Heat;
+    let field = request.kind == PlotKind::Heat;
     let colours = if field { on_field(request.dark) } else { palette(request.dark) };
     let across = columns.min(to - from) as i32;
     let rows = (to - from).div_ceil(columns) as i32;
@@ -119,7 +119,7 @@ struct Look<'l> {
 
 fn cell(ink: &mut Markup, (left, top): (i32, i32), value: u32, look: &Look<'_>) {
     let ground = match look.request.kind {
-        Kind::Heat => heat(value, look.one.statistics.greatest()),
+        PlotKind::Heat => heat(value, look.one.statistics.greatest()),
         _ => look.colours.paper,
     };
     let (edge, thick) = match (value, look.odd_one) {
@@ -139,7 +139,7 @@ fn cell(ink: &mut Markup, (left, top): (i32, i32), value: u32, look: &Look<'_>) 
     ink.open("text");
     ink.number("x", left + SIDE / 2);
     ink.number("y", top + SIDE * 2 / 3);
-    let words = if look.request.kind == Kind::Heat { on(ground) } else { look.colours.ink };
+    let words = if look.request.kind == PlotKind::Heat { on(ground) } else { look.colours.ink };
     ink.set("fill", &hex(words));
     ink.text(&value.to_string());
     ink.shut();
@@ -225,7 +225,7 @@ fn dots(one: &Series, request: &PlotRequest, window: Window) -> String {
 
 /// A drawing of a part of Wythoff's plane, its lowest row at the bottom.
 pub(crate) fn plane(
-    board: &Board,
+    board: &PlaneStudy,
     request: &PlotRequest,
     window: Window,
 ) -> Result<String, Message> {

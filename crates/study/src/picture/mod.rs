@@ -3,9 +3,9 @@
 mod canvas;
 pub(crate) mod palette;
 
-use crate::plane::Board;
+use crate::plane::PlaneStudy;
 use crate::series::Series;
-use crate::wire::{Kind, MOST_PIXELS, PlotRequest, Tell};
+use crate::wire::{MOST_PIXELS, PlotKind, PlotRequest, Tell};
 use crate::words;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -99,9 +99,9 @@ fn sized(request: &PlotRequest) -> Result<(u32, u32), Message> {
 pub(crate) fn of_values(one: &Series, request: &PlotRequest) -> Result<Picture, Message> {
     let size = sized(request)?;
     match request.kind {
-        Kind::Dots => Ok(dots(one, request, size)),
-        Kind::Heat => Ok(heat_map(one, request, size)),
-        Kind::Strip | Kind::Grid | Kind::Plane => Err(words::only_pictures()),
+        PlotKind::Dots => Ok(dots(one, request, size)),
+        PlotKind::Heat => Ok(heat_map(one, request, size)),
+        PlotKind::Strip | PlotKind::Grid | PlotKind::Plane => Err(words::only_pictures()),
     }
 }
 
@@ -157,9 +157,9 @@ fn heat_map(one: &Series, request: &PlotRequest, size: (u32, u32)) -> Picture {
 }
 
 /// Wythoff's plane, its lost squares and its golden lines.
-pub(crate) fn of_plane(board: &Board, request: &PlotRequest) -> Result<Picture, Message> {
+pub(crate) fn of_plane(board: &PlaneStudy, request: &PlotRequest) -> Result<Picture, Message> {
     let size = sized(request)?;
-    if request.kind != Kind::Plane {
+    if request.kind != PlotKind::Plane {
         return Err(words::only_planes());
     }
     let colours = on_field(request.dark);

@@ -4,7 +4,7 @@ mod board;
 
 crate::words::words!("chocolate-stones");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
@@ -138,7 +138,7 @@ impl Catalogued for ChocolateStones {
         fields: &[Field {
             key: "m",
             label: words::m_label,
-            kind: Kind::Number { least: 1, most: ROW, default: 3 },
+            kind: FieldKind::Number { least: 1, most: ROW, default: 3 },
         }],
         starts: &[
             Start { name: words::start_twenty_stones_rows_of_three, pairs: "at=20" },

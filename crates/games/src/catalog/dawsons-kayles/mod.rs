@@ -2,7 +2,7 @@
 
 crate::words::words!("dawsons-kayles");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
@@ -32,7 +32,7 @@ impl Catalogued for DawsonsKayles {
         cloth: Cloth::Fir,
         naive: words::naive,
         fields: &[
-            Field { key: "ring", label: crate::words::ring_label, kind: Kind::Switch },
+            Field { key: "ring", label: crate::words::ring_label, kind: FieldKind::Switch },
             MISERE,
         ],
         starts: &[

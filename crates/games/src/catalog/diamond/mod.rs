@@ -5,7 +5,7 @@ pub mod theory;
 
 crate::words::words!("diamond");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::cells::{self, Cells, SIDE};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -246,7 +246,7 @@ impl Catalogued for Diamond {
         fields: &[Field {
             key: "shape",
             label: words::shape_label,
-            kind: Kind::Choice {
+            kind: FieldKind::Choice {
                 words: &[
                     ("diamond", words::title),
                     ("cross", words::choice_cross),

@@ -7,7 +7,7 @@ use core::cmp::Reverse;
 use solver::judge::{Progress, Task};
 use solver::play::Move;
 use solver::points::{Scored, Scores};
-use solver::strings_and_coins::{Playout, Run, Search, StringsAndCoins, Table, Values};
+use solver::strings_and_coins::{LineValues, Playout, Run, Search, StringsAndCoins, WorthTable};
 use spin::Mutex;
 
 /// Most lines that the table may have.
@@ -23,7 +23,7 @@ const COSTS: [u32; 3] = [12, 12, 400];
 
 /// The last result, so that the next move of the same game is answered at once. At most 16 MiB, and 32
 /// MiB or after a long search 128 MiB.
-static TABLES: Mutex<Option<Table>> = Mutex::new(None);
+static TABLES: Mutex<Option<WorthTable>> = Mutex::new(None);
 static SEARCHES: Mutex<Option<Search>> = Mutex::new(None);
 
 /// Most open lines from which a search is tried: 32 of four by four boxes, 38 of five by five, where more
@@ -38,8 +38,8 @@ pub(super) fn reach(lines: u32, patient: bool) -> u32 {
 
 /// How the lines are scored.
 enum Way {
-    Table(Table),
-    Search(Search, Values),
+    Table(WorthTable),
+    Search(Search, LineValues),
     Playout(Playout),
     /// No work is left.
     Done,
@@ -93,7 +93,7 @@ impl Lines {
         let lines = strings.all().count_ones();
         let count = open.count_ones();
         let whole = lines <= TABLE && count > FEW;
-        if let Some(table) = Table::new(strings, if whole { strings.all() } else { open }) {
+        if let Some(table) = WorthTable::new(strings, if whole { strings.all() } else { open }) {
             return Way::Table(table);
         }
         if count > reach(lines, patient) {
@@ -104,7 +104,7 @@ impl Lines {
         let known = SEARCHES.lock().take_if(fits);
         let search = known
             .unwrap_or_else(|| if patient { Search::long(strings) } else { Search::new(strings) });
-        let values = Values::new(&search, open);
+        let values = LineValues::new(&search, open);
         Way::Search(search, values)
     }
 
@@ -133,7 +133,7 @@ impl Lines {
         &self,
         positions: u64,
         value: &dyn Fn(usize, u32) -> i8,
-        table: Option<&Table>,
+        table: Option<&WorthTable>,
     ) -> Scores {
         let lead = self.at.points().lead();
         let score = |(i, line): (usize, u32)| Scored {
@@ -145,7 +145,7 @@ impl Lines {
     }
 
     /// Best play after a line: among equals, first a line that closes a box, then one that opens the fewest.
-    fn play(&self, table: &Table, first: u32) -> Vec<Move> {
+    fn play(&self, table: &WorthTable, first: u32) -> Vec<Move> {
         let mut line = Vec::new();
         let mut open = self.open & !(1 << first);
         while open != 0 {

@@ -8,7 +8,7 @@ mod tables;
 
 crate::words::words!("heap-rule");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::setup::Setup;
@@ -141,7 +141,7 @@ impl Catalogued for HeapRule {
             Field {
                 key: "rule",
                 label: words::rule_label,
-                kind: Kind::Text {
+                kind: FieldKind::Text {
                     default: "0.6",
                     check: |text| Allowed::of(text).map(|allowed| allowed.rule.text().to_string()),
                     hint: words::hint,

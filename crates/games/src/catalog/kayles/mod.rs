@@ -4,7 +4,7 @@ mod figures;
 
 crate::words::words!("kayles");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::misere::family;
 use crate::rows::{Pins, Throws};
@@ -49,9 +49,9 @@ impl Catalogued for Kayles {
             Field {
                 key: "most",
                 label: words::most_label,
-                kind: Kind::Number { least: 1, most: 12, default: 2 },
+                kind: FieldKind::Number { least: 1, most: 12, default: 2 },
             },
-            Field { key: "ring", label: crate::words::ring_label, kind: Kind::Switch },
+            Field { key: "ring", label: crate::words::ring_label, kind: FieldKind::Switch },
             MISERE,
         ],
         starts: STARTS,

@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("moores-nim");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::heaps;
 use crate::setup::Setup;
@@ -261,7 +261,7 @@ impl Catalogued for MooresNim {
         fields: &[Field {
             key: "b",
             label: words::b_label,
-            kind: Kind::Number { least: 2, most: 6, default: 3 },
+            kind: FieldKind::Number { least: 2, most: 6, default: 3 },
         }],
         starts: &[
             Start { name: words::start_one_three_five_seven, pairs: "at=1.3.5.7" },

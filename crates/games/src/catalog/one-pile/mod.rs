@@ -5,7 +5,7 @@ pub mod theory;
 
 crate::words::words!("one-pile");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
@@ -198,7 +198,7 @@ impl Catalogued for OnePile {
             Field {
                 key: "take",
                 label: crate::words::may_take,
-                kind: Kind::Text {
+                kind: FieldKind::Text {
                     default: "1-3",
                     check: |text| SubtractionSet::read(text).map(|taken| taken.write()),
                     hint: crate::words::taken_hint,

@@ -7,7 +7,7 @@ pub mod theory;
 
 crate::words::words!("parity-subtraction");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::setup::Setup;
@@ -289,18 +289,18 @@ impl Catalogued for Beans {
             Field {
                 key: "take",
                 label: crate::words::may_take,
-                kind: Kind::Text {
+                kind: FieldKind::Text {
                     default: "1-3",
                     check: |text| read_taken(text).map(|taken| taken.write()),
                     hint: crate::words::taken_hint,
                     leads: false,
                 },
             },
-            Field { key: "odd", label: words::odd_label, kind: Kind::Switch },
+            Field { key: "odd", label: words::odd_label, kind: FieldKind::Switch },
             Field {
                 key: "face",
                 label: crate::words::drawn_as,
-                kind: Kind::Choice {
+                kind: FieldKind::Choice {
                     words: &[("beans", words::choice_beans), ("strip", words::choice_strip)],
                 },
             },

@@ -5,7 +5,7 @@ mod figures;
 
 crate::words::words!("queens");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::heaps;
 pub use crate::kits::quadrant::Square;
@@ -244,7 +244,7 @@ impl Catalogued for Queens {
         difficulty: Difficulty::Deep,
         cloth: Cloth::Plum,
         naive: words::naive,
-        fields: &[Field { key: "vanish", label: words::vanish_label, kind: Kind::Switch }],
+        fields: &[Field { key: "vanish", label: words::vanish_label, kind: FieldKind::Switch }],
         starts: &[
             Start { name: words::start_two_queens, pairs: "at=7.10_5.8" },
             Start { name: words::start_three_queens, pairs: "at=3.4_6.2_7.7" },

@@ -13,7 +13,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::graph::Removal;
+use solver::graph::EdgeRemoval;
 
 /// Distance between neighbours in a line.
 const CELL: i32 = 72;
@@ -57,7 +57,7 @@ struct Seen {
 
 impl RemoveAnEdge {
     fn vertices(&self, at: &Drawing) -> Vec<bool> {
-        let stays = |vertex: u32| self.removal == Removal::Edge || at.gone >> vertex & 1 == 0;
+        let stays = |vertex: u32| self.removal == EdgeRemoval::Edge || at.gone >> vertex & 1 == 0;
         (0..at.vertices).map(stays).collect()
     }
 
@@ -73,7 +73,7 @@ impl RemoveAnEdge {
                 Figure::Cycle | Figure::Complete => Arrangement::Ring,
                 Figure::Own => Arrangement::Own { pen: at.pen },
             },
-            ends: self.removal == Removal::Ends,
+            ends: self.removal == EdgeRemoval::Ends,
         }
     }
 }
@@ -104,8 +104,8 @@ impl Layout for RemoveAnEdge {
 
     fn describe_move(&self, _: &Drawing, context: &MoveContext<'_>) -> Message {
         match self.removal {
-            Removal::Ends => words::take_edge(context.who, context.notation),
-            Removal::Edge => words::delete_edge(context.who, context.notation),
+            EdgeRemoval::Ends => words::take_edge(context.who, context.notation),
+            EdgeRemoval::Edge => words::delete_edge(context.who, context.notation),
         }
     }
 

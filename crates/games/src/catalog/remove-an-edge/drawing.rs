@@ -6,7 +6,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
-use solver::graph::{self, Edges, Removal};
+use solver::graph::{self, EdgeRemoval, Edges};
 
 /// What is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,10 +69,10 @@ pub(super) fn usual(rules: &RemoveAnEdge, n: u32) -> Drawing {
     let rays = || (1..n).map(|v| (0, v));
     let edges = match (rules.figure, rules.removal) {
         (Figure::Path, _) => (1..n).map(|v| (v - 1, v)).collect(),
-        (Figure::Cycle, _) | (Figure::Own, Removal::Edge) => ring(0),
+        (Figure::Cycle, _) | (Figure::Own, EdgeRemoval::Edge) => ring(0),
         (Figure::Complete, _) => (1..n).flat_map(|v| (0..v).map(move |u| (u, v))).collect(),
         (Figure::Star, _) => rays().collect(),
-        (Figure::Own, Removal::Ends) => {
+        (Figure::Own, EdgeRemoval::Ends) => {
             if n < 4 {
                 ring(0)
             } else {
@@ -169,8 +169,8 @@ pub(super) fn read(rules: &RemoveAnEdge, text: &str) -> Result<Drawing, CodeErro
     }
     if let Some(gone) = gone {
         let places = match rules.removal {
-            Removal::Ends => vertices as usize,
-            Removal::Edge => at.edges.len(),
+            EdgeRemoval::Ends => vertices as usize,
+            EdgeRemoval::Edge => at.edges.len(),
         };
         at.gone = read_gone(gone, drawn.chars().count() + 2, places as u64)?;
     }

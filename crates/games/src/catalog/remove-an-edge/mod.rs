@@ -8,7 +8,7 @@ pub mod theory;
 
 crate::words::words!("remove-an-edge");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape as TableShape, Table};
@@ -22,7 +22,7 @@ pub use drawing::{Drawing, Figure};
 use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
-use solver::graph::{self, Edges, Graph, Piece, Removal, Shape, Worth};
+use solver::graph::{self, Component, EdgeRemoval, Edges, Graph, GraphValues, Shape};
 use solver::play::{self, Move, MoveRange};
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
@@ -38,7 +38,7 @@ pub struct RemoveAnEdge {
     /// What is drawn.
     pub figure: Figure,
     /// What a move removes together with an edge.
-    pub removal: Removal,
+    pub removal: EdgeRemoval,
 }
 
 /// A graph with what is left of it, and the values of paths.
@@ -52,8 +52,8 @@ impl RemoveAnEdge {
         let graph = Graph::new(at.vertices as usize, &at.edges);
         let all = (0..at.edges.len()).fold(0, |all: Edges, edge| all | 1 << edge);
         let alive = match self.removal {
-            Removal::Edge => all & !at.gone,
-            Removal::Ends => {
+            EdgeRemoval::Edge => all & !at.gone,
+            EdgeRemoval::Ends => {
                 let gone = graph::each(at.gone).fold(0, |gone, vertex| gone | graph.meet(vertex));
                 all & !gone
             }
@@ -64,27 +64,27 @@ impl RemoveAnEdge {
     /// The value of a drawing of any size, by all its moves if no formula applies.
     pub fn value(&self, at: &Drawing) -> u64 {
         let Left { graph, alive } = self.left(at);
-        Worth::new(&graph, self.removal, &graph::paths()).of(alive)
+        GraphValues::new(&graph, self.removal, &graph::paths()).of(alive)
     }
 
     /// True if the value of a piece is found at once.
-    fn easy(&self, piece: &Piece) -> bool {
+    fn easy(&self, piece: &Component) -> bool {
         let size = match self.removal {
-            Removal::Ends => piece.vertices,
-            Removal::Edge => u64::from(piece.edges.count_ones()),
+            EdgeRemoval::Ends => piece.vertices,
+            EdgeRemoval::Edge => u64::from(piece.edges.count_ones()),
         };
         size <= WORKED_OUT || piece.shape < self.unsolved()
     }
 
     /// The first shape for which there is no formula.
     fn unsolved(&self) -> Shape {
-        if self.removal == Removal::Ends { Shape::Other } else { Shape::Complete }
+        if self.removal == EdgeRemoval::Ends { Shape::Other } else { Shape::Complete }
     }
 
     /// The number of moves in a piece, if it does not depend on play.
-    fn fixed(&self, piece: &Piece) -> Option<u64> {
+    fn fixed(&self, piece: &Component) -> Option<u64> {
         match (self.removal, piece.shape) {
-            (Removal::Edge, _) => None,
+            (EdgeRemoval::Edge, _) => None,
             (_, Shape::Star) => Some(1),
             (_, Shape::Complete) => Some(piece.vertices / 2),
             _ => (piece.vertices <= 3).then_some(1),
@@ -117,8 +117,8 @@ impl Rules for RemoveAnEdge {
         let mut next = Drawing { pen: None, ..at.clone() };
         let (u, v) = at.edges[edge as usize];
         next.gone |= match self.removal {
-            Removal::Ends => 1 << u | 1 << v,
-            Removal::Edge => 1 << edge,
+            EdgeRemoval::Ends => 1 << u | 1 << v,
+            EdgeRemoval::Edge => 1 << edge,
         };
         next
     }
@@ -149,9 +149,9 @@ impl Rules for RemoveAnEdge {
                     2
                 }
                 (Shape::Star, _) => 2,
-                (Shape::Complete, Removal::Ends) => piece.vertices / 2 + 1,
-                (_, Removal::Ends) => many(piece.vertices),
-                (_, Removal::Edge) => many(edges),
+                (Shape::Complete, EdgeRemoval::Ends) => piece.vertices / 2 + 1,
+                (_, EdgeRemoval::Ends) => many(piece.vertices),
+                (_, EdgeRemoval::Edge) => many(edges),
             });
         }
         sum::multisets(line).saturating_mul(factor)
@@ -163,7 +163,7 @@ impl Rules for RemoveAnEdge {
             return None;
         }
         let paths = graph::paths();
-        let mut worth = Worth::new(&graph, self.removal, &paths);
+        let mut worth = GraphValues::new(&graph, self.removal, &paths);
         let value = worth.of(alive);
         let spans = solver::rules::spans(self, at);
         let mut winning = Vec::new();
@@ -195,7 +195,7 @@ impl Rules for RemoveAnEdge {
             return None;
         }
         let paths = graph::paths();
-        let mut worth = Worth::new(&graph, self.removal, &paths);
+        let mut worth = GraphValues::new(&graph, self.removal, &paths);
         let (mut fragments, mut xor) = (Vec::new(), 0);
         for piece in &pieces {
             let value = worth.of_piece(piece);
@@ -285,7 +285,7 @@ impl Catalogued for Folder {
         fields: &[Field {
             key: "graph",
             label: words::graph_label,
-            kind: Kind::Choice {
+            kind: FieldKind::Choice {
                 words: &[
                     ("path", words::choice_path),
                     ("cycle", words::choice_cycle),
@@ -316,8 +316,8 @@ impl Catalogued for Folder {
     fn rules(setup: &Setup) -> RemoveAnEdge {
         let word = setup.text(0);
         let (removal, name) = match word.strip_prefix("delete-") {
-            Some(name) => (Removal::Edge, name),
-            None => (Removal::Ends, word),
+            Some(name) => (EdgeRemoval::Edge, name),
+            None => (EdgeRemoval::Ends, word),
         };
         let figure = match name {
             "cycle" => Figure::Cycle,
@@ -331,8 +331,8 @@ impl Catalogued for Folder {
 
     fn goal(rules: &RemoveAnEdge) -> Message {
         match rules.removal {
-            Removal::Ends => words::goal_ends(),
-            Removal::Edge => words::goal_edge(),
+            EdgeRemoval::Ends => words::goal_ends(),
+            EdgeRemoval::Edge => words::goal_edge(),
         }
     }
 
@@ -349,7 +349,7 @@ impl Catalogued for Folder {
 
     fn tables(rules: &RemoveAnEdge) -> Vec<Table> {
         let paths = graph::paths();
-        let shift = if rules.removal == Removal::Edge { 2 } else { 0 };
+        let shift = if rules.removal == EdgeRemoval::Edge { 2 } else { 0 };
         let shown = (shift..170 + shift).filter_map(|n| paths.at(n - shift)).collect();
         let period = paths
             .period()

@@ -1,7 +1,7 @@
 //! Nodes of search for a drawing: paths, rings and stars by their size, the rest as a matrix.
 
 use alloc::vec::Vec;
-use solver::graph::{self, Edges, Graph, Removal, Shape};
+use solver::graph::{self, EdgeRemoval, Edges, Graph, Shape};
 use solver::rules::Node;
 
 /// Codes of shapes; the code of a path is its number of vertices.
@@ -27,8 +27,8 @@ impl Parts {
     }
 
     /// Adds a path of `vertices` vertices, if it has a move.
-    fn path(&mut self, vertices: u64, removal: Removal) {
-        let dead = if removal == Removal::Ends { 1 } else { 3 };
+    fn path(&mut self, vertices: u64, removal: EdgeRemoval) {
+        let dead = if removal == EdgeRemoval::Ends { 1 } else { 3 };
         if vertices > dead {
             self.put(vertices);
         }
@@ -44,15 +44,15 @@ impl Parts {
     }
 
     /// Adds the rest of a graph.
-    fn graph(&mut self, graph: &Graph, alive: Edges, removal: Removal) {
+    fn graph(&mut self, graph: &Graph, alive: Edges, removal: EdgeRemoval) {
         for piece in graph.pieces(alive) {
             match (piece.shape, removal) {
                 (Shape::Path, _) => self.path(piece.vertices, removal),
                 (Shape::Cycle, _) => self.put(CYCLE | piece.vertices),
-                (Shape::Star, Removal::Ends) => self.put(STAR),
-                (Shape::Star, Removal::Edge) => {}
-                (Shape::Complete, Removal::Ends) => self.complete(piece.vertices),
-                (Shape::Complete, Removal::Edge) | (Shape::Other, _) => {
+                (Shape::Star, EdgeRemoval::Ends) => self.put(STAR),
+                (Shape::Star, EdgeRemoval::Edge) => {}
+                (Shape::Complete, EdgeRemoval::Ends) => self.complete(piece.vertices),
+                (Shape::Complete, EdgeRemoval::Edge) | (Shape::Other, _) => {
                     for edge in graph::each(piece.edges) {
                         let (u, v) = graph.ends(edge);
                         self.matrix[(u / 4) as usize] |= 1 << (u % 4 * SIDE + v);
@@ -72,13 +72,13 @@ impl Parts {
     }
 }
 
-pub(super) fn node(graph: &Graph, alive: Edges, removal: Removal) -> Node {
+pub(super) fn node(graph: &Graph, alive: Edges, removal: EdgeRemoval) -> Node {
     let mut parts = Parts::default();
     parts.graph(graph, alive, removal);
     parts.node()
 }
 
-pub(super) fn options(node: &[u64], removal: Removal, out: &mut Vec<Node>) {
+pub(super) fn options(node: &[u64], removal: EdgeRemoval, out: &mut Vec<Node>) {
     let mut parts = Parts::default();
     let end = node.iter().position(|code| *code == MATRIX);
     parts.codes = node[..end.unwrap_or(node.len())].to_vec();
@@ -93,7 +93,7 @@ pub(super) fn options(node: &[u64], removal: Removal, out: &mut Vec<Node>) {
     }
 }
 
-fn matrix_options(parts: &Parts, removal: Removal, out: &mut Vec<Node>) {
+fn matrix_options(parts: &Parts, removal: EdgeRemoval, out: &mut Vec<Node>) {
     let bit = |u: u32, v: u32| parts.matrix[(u / 4) as usize] >> (u % 4 * SIDE + v) & 1 == 1;
     let mut edges = Vec::new();
     for u in 0..SIDE {
@@ -110,7 +110,7 @@ fn matrix_options(parts: &Parts, removal: Removal, out: &mut Vec<Node>) {
     }
 }
 
-fn code_options(rest: &Parts, code: u64, removal: Removal, out: &mut Vec<Node>) {
+fn code_options(rest: &Parts, code: u64, removal: EdgeRemoval, out: &mut Vec<Node>) {
     let size = code & (CYCLE - 1);
     let mut push = |fill: &dyn Fn(&mut Parts)| {
         let mut left = rest.clone();
@@ -118,13 +118,14 @@ fn code_options(rest: &Parts, code: u64, removal: Removal, out: &mut Vec<Node>) 
         out.push(left.node());
     };
     match code - size {
-        CYCLE if removal == Removal::Ends => push(&|left| left.path(size - 2, removal)),
+        CYCLE if removal == EdgeRemoval::Ends => push(&|left| left.path(size - 2, removal)),
         CYCLE => push(&|left| left.path(size, removal)),
         STAR => push(&|_| {}),
         COMPLETE => push(&|left| left.complete(size - 2)),
         _ => {
             // The edge-delete game splits a path in two; the other game also removes two vertices.
-            let (first, total) = if removal == Removal::Ends { (0, size - 2) } else { (2, size) };
+            let (first, total) =
+                if removal == EdgeRemoval::Ends { (0, size - 2) } else { (2, size) };
             for a in first..=total / 2 {
                 push(&|left| {
                     left.path(a, removal);

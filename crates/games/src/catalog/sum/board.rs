@@ -1,6 +1,6 @@
 //! Several boards on one table, one below the other or side by side where there is room.
 
-use super::parts::Kind;
+use super::parts::PartGame;
 use super::words;
 use super::{Codes, Sum, within};
 use crate::layout::{Amounts, Layout, MoveContext};
@@ -23,7 +23,7 @@ const SPACE: i32 = 20;
 const SPOTS: u32 = 1_000_000;
 
 /// The name of one board of a table.
-fn part_name(index: usize, kind: &Kind) -> Message {
+fn part_name(index: usize, kind: &PartGame) -> Message {
     words::board(index as u64 + 1, kind.title())
 }
 
@@ -118,7 +118,7 @@ fn narrowest(sizes: &[(i32, i32)]) -> i32 {
 }
 
 /// The picture of one board as if it were alone, with the names and numbers that it has in the sum.
-fn part_scene(kind: &Kind, index: usize, at: &Codes, view: &View<'_, Codes>) -> Scene {
+fn part_scene(kind: &PartGame, index: usize, at: &Codes, view: &View<'_, Codes>) -> Scene {
     let stage = part_stage(kind, index, view.stage);
     let first = stage.first;
     let last = view.before.map(|(before, mv)| (&before[index], within(mv)));
@@ -150,7 +150,7 @@ fn part_scene(kind: &Kind, index: usize, at: &Codes, view: &View<'_, Codes>) -> 
 }
 
 /// The caption above one board of a sum, with its Grundy value where that is shown.
-fn caption(index: usize, kind: &Kind, value: Option<u64>) -> Message {
+fn caption(index: usize, kind: &PartGame, value: Option<u64>) -> Message {
     let (number, title) = (index as u64 + 1, kind.title());
     match value {
         Some(value) => words::caption_value(number, title, value),
@@ -159,7 +159,7 @@ fn caption(index: usize, kind: &Kind, value: Option<u64>) -> Message {
 }
 
 /// The stage of one part of a table, which sees nothing of the others.
-fn part_stage<'s>(kind: &Kind, index: usize, whole: &Stage<'s>) -> Stage<'s> {
+fn part_stage<'s>(kind: &PartGame, index: usize, whole: &Stage<'s>) -> Stage<'s> {
     let first = index as u32 * PART;
     let ours = |place: u32| place / PART == index as u32;
     let own = |mv: &Move| ours(mv.first().place).then(|| moved(mv, first, 0));

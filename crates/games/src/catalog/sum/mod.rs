@@ -20,7 +20,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cell::RefCell;
 use messages::Message;
-use parts::{Kind, USUAL};
+use parts::{PartGame, USUAL};
 use solver::board::PART;
 use solver::code::{self, CodeError};
 use solver::erased::ErasedTheory;
@@ -47,7 +47,7 @@ const TABLE: u64 = 12;
 /// The games on the table, in their order.
 #[derive(Clone, Debug)]
 pub struct Sum {
-    kinds: Vec<Kind>,
+    kinds: Vec<PartGame>,
     /// Values computed before, by the number of the part and its code.
     known: KnownValues,
     /// The searches of parts for values unknown to theory; each keeps its results.
@@ -81,12 +81,12 @@ impl Sum {
         Ok(Sum::with(parts::kinds(names)?))
     }
 
-    fn with(kinds: Vec<Kind>) -> Sum {
+    fn with(kinds: Vec<PartGame>) -> Sum {
         let searches = kinds.iter().map(|_| None).collect();
         Sum { kinds, known: KnownValues::default(), searches: Rc::new(RefCell::new(searches)) }
     }
 
-    fn parts<'s>(&'s self, at: &'s Codes) -> impl Iterator<Item = (&'s Kind, &'s str)> {
+    fn parts<'s>(&'s self, at: &'s Codes) -> impl Iterator<Item = (&'s PartGame, &'s str)> {
         self.kinds.iter().zip(at.iter().map(String::as_str))
     }
 
@@ -150,7 +150,7 @@ impl Rules for Sum {
         if codes.len() < self.kinds.len() {
             return Err(wrong(end + 1));
         }
-        let room = |(kind, code): (&Kind, &str)| kind.room(code);
+        let room = |(kind, code): (&PartGame, &str)| kind.room(code);
         if self.parts(&codes).map(room).fold(0, u64::saturating_add) > UNITS {
             let range = (0, UNITS);
             return Err(CodeError::count(end, words::units_in_all, range));
@@ -292,12 +292,12 @@ impl Rules for Sum {
     }
 
     fn to_sizes(&self, at: &Codes) -> Vec<u64> {
-        let sizes = |(kind, code): (&Kind, &str)| kind.position(code).to_sizes();
+        let sizes = |(kind, code): (&PartGame, &str)| kind.position(code).to_sizes();
         self.parts(at).map(|part| sizes(part).into_iter().max().unwrap_or(0)).collect()
     }
 
     fn with_sizes(&self, sizes: &[u64]) -> Codes {
-        let part = |(kind, size): (&Kind, &u64)| {
+        let part = |(kind, size): (&PartGame, &u64)| {
             let first = kind.on_page().first(&kind.setup);
             first.with_sizes(&vec![*size; first.sizes().count.0]).write()
         };
@@ -314,7 +314,7 @@ impl Rules for Sum {
     }
 
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Codes {
-        let part = |kind: &Kind| {
+        let part = |kind: &PartGame| {
             let fits = |code: &String| kind.read(code, 1).is_ok();
             let mut dealt = (0..ROLLS).map(|_| kind.judged().random(&kind.setup, roll(1 << 40)));
             dealt.find(fits).unwrap_or_else(|| kind.judged().start(&kind.setup))
@@ -362,7 +362,7 @@ impl Catalogued for Sum {
         fields: &[Field {
             key: "games",
             label: words::games_label,
-            kind: card::Kind::Text {
+            kind: card::FieldKind::Text {
                 default: USUAL,
                 check: |text| parts::kinds(text).map(|kinds| parts::write(&kinds)),
                 hint: words::hint,
@@ -410,7 +410,7 @@ impl Catalogued for Sum {
         if parts::write(&rules.kinds) == USUAL {
             return usual.iter().map(|code| (*code).to_string()).collect();
         }
-        let start = |kind: &Kind| kind.game.first(&kind.setup).write();
+        let start = |kind: &PartGame| kind.game.first(&kind.setup).write();
         rules.kinds.iter().map(start).collect()
     }
 

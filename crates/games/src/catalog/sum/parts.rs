@@ -26,14 +26,14 @@ const LONG: [&str; 2] = ["no-factor", "remove-an-edge"];
 
 /// One game of the sum, with its default settings.
 #[derive(Clone, Debug)]
-pub struct Kind {
+pub struct PartGame {
     /// The game.
     pub game: &'static Opener<dyn ErasedPosition>,
     /// Its settings.
     pub setup: Setup,
 }
 
-impl Kind {
+impl PartGame {
     /// The id of the game.
     pub fn id(&self) -> &'static str {
         self.game.id()
@@ -109,15 +109,15 @@ impl Kind {
 
 /// A game that can be a part: an impartial game other than a sum in which the player who cannot move
 /// loses, under its default settings.
-fn kind(name: &str) -> Option<Kind> {
+fn kind(name: &str) -> Option<PartGame> {
     let game = *GAMES.iter().find(|game| game.id() == name && name != super::Sum::CARD.id)?;
     let setup = Setup::usual(game.fields());
     let first = game.first(&setup);
-    (!first.misere() && first.impartial()).then_some(Kind { game, setup })
+    (!first.misere() && first.impartial()).then_some(PartGame { game, setup })
 }
 
 /// Reads the names of games, joined by points.
-pub fn kinds(text: &str) -> Result<Vec<Kind>, CodeError> {
+pub fn kinds(text: &str) -> Result<Vec<PartGame>, CodeError> {
     let mut kinds = Vec::new();
     let mut first = 1;
     for name in code::bounded(text)?.split('.') {
@@ -135,7 +135,7 @@ pub fn kinds(text: &str) -> Result<Vec<Kind>, CodeError> {
 }
 
 /// Writes the names of games.
-pub fn write(kinds: &[Kind]) -> String {
+pub fn write(kinds: &[PartGame]) -> String {
     let names: Vec<&str> = kinds.iter().map(|kind| kind.id()).collect();
     names.join(".")
 }

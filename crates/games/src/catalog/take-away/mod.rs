@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("take-away");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Table};
@@ -203,7 +203,7 @@ impl Catalogued for TakeAway {
         fields: &[Field {
             key: "f",
             label: words::f_label,
-            kind: Kind::Text {
+            kind: FieldKind::Text {
                 default: "2x",
                 check: |text| Limit::read(text).map(|limit| limit.write()),
                 hint: words::hint,

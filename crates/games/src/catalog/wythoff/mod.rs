@@ -8,7 +8,7 @@ pub mod theory;
 
 crate::words::words!("wythoff");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::kits::quadrant;
 use crate::setup::Setup;
@@ -218,7 +218,7 @@ impl Catalogued for Wythoff {
         fields: &[Field {
             key: "face",
             label: crate::words::drawn_as,
-            kind: Kind::Choice {
+            kind: FieldKind::Choice {
                 words: &[("queen", words::choice_queen), ("piles", words::choice_piles)],
             },
         }],

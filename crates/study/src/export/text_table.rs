@@ -1,6 +1,6 @@
 //! A table of words and numbers as texts to take away.
 
-use super::json::Json;
+use super::json::JsonWriter;
 use super::{File, Head, VERSION, english};
 use crate::wire::Format;
 use crate::words;
@@ -11,7 +11,7 @@ use messages::Message;
 
 /// A table with heads, as it is shown and as it is taken away.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Grid {
+pub(crate) struct TextTable {
     /// Its title, in one sentence.
     pub(crate) caption: String,
     /// The head of the rows, and then of each column.
@@ -21,39 +21,39 @@ pub(crate) struct Grid {
 }
 
 /// The table in a format; a b-file holds `list`.
-pub(crate) fn grid(
+pub(crate) fn file(
     about: &str,
-    grid: &Grid,
+    table: &TextTable,
     list: Option<&[u64]>,
     format: Format,
 ) -> Result<File, Message> {
     let text = match (format, list) {
-        (Format::Csv, _) => csv(grid),
-        (Format::Json, _) => grid_json(grid),
-        (Format::Latex, _) => latex(grid),
-        (Format::BFile, Some(list)) => b_file(grid, list),
+        (Format::Csv, _) => csv(table),
+        (Format::Json, _) => table_json(table),
+        (Format::Latex, _) => latex(table),
+        (Format::BFile, Some(list)) => b_file(table, list),
         _ => return Err(words::only_texts()),
     };
     Ok(File::new(about, format, text))
 }
 
-fn head(grid: &Grid) -> Head {
+fn head(table: &TextTable) -> Head {
     let lines =
-        alloc::vec![grid.caption.clone(), english::version(), english::NO_CERTIFICATE.into()];
+        alloc::vec![table.caption.clone(), english::version(), english::NO_CERTIFICATE.into()];
     Head { lines }
 }
 
-fn csv(grid: &Grid) -> String {
+fn csv(table: &TextTable) -> String {
     let quoted = |text: &str| match text.contains([',', '"', '\n']) {
         true => alloc::format!("\"{}\"", text.replace('"', "\"\"")),
         false => text.to_string(),
     };
-    let mut text = head(grid).comments("#");
-    text.push_str(&grid.heads.iter().map(|head| quoted(head)).collect::<Vec<_>>().join(","));
+    let mut text = head(table).comments("#");
+    text.push_str(&table.heads.iter().map(|head| quoted(head)).collect::<Vec<_>>().join(","));
     text.push('\n');
-    for (name, cells) in &grid.rows {
+    for (name, cells) in &table.rows {
         text.push_str(&quoted(name));
-        for column in 1..grid.heads.len() {
+        for column in 1..table.heads.len() {
             let cell = cells.get(column - 1).map_or("", String::as_str);
             let _ = write!(text, ",{}", quoted(cell));
         }
@@ -62,15 +62,15 @@ fn csv(grid: &Grid) -> String {
     text
 }
 
-fn grid_json(grid: &Grid) -> String {
-    let mut json = Json::default();
+fn table_json(table: &TextTable) -> String {
+    let mut json = JsonWriter::default();
     json.object(|json| {
         json.text("program", english::PROGRAM);
         json.text("version", VERSION);
-        json.text("caption", &grid.caption);
-        json.list("heads", |json| grid.heads.iter().for_each(|head| json.item(head)));
+        json.text("caption", &table.caption);
+        json.list("heads", |json| table.heads.iter().for_each(|head| json.item(head)));
         json.list("rows", |json| {
-            for (name, cells) in &grid.rows {
+            for (name, cells) in &table.rows {
                 json.nested(|json| {
                     json.item(name);
                     cells.iter().for_each(|cell| json.item(cell));
@@ -81,13 +81,13 @@ fn grid_json(grid: &Grid) -> String {
     json.done()
 }
 
-fn latex(grid: &Grid) -> String {
-    let columns = grid.heads.len() - 1;
-    let mut text = head(grid).comments("%");
+fn latex(table: &TextTable) -> String {
+    let columns = table.heads.len() - 1;
+    let mut text = head(table).comments("%");
     let _ = writeln!(text, "\\begin{{tabular}}{{r|{}}}", "r".repeat(columns));
-    text.push_str(&grid.heads.iter().map(|head| tex(head)).collect::<Vec<_>>().join(" & "));
+    text.push_str(&table.heads.iter().map(|head| tex(head)).collect::<Vec<_>>().join(" & "));
     text.push_str(" \\\\\n\\hline\n");
-    for (name, cells) in &grid.rows {
+    for (name, cells) in &table.rows {
         text.push_str(&tex(name));
         for column in 0..columns {
             let cell = cells.get(column).map_or(String::new(), |cell| tex(cell));
@@ -112,8 +112,8 @@ fn tex(text: &str) -> String {
     out
 }
 
-fn b_file(grid: &Grid, list: &[u64]) -> String {
-    let mut text = head(grid).comments("#");
+fn b_file(table: &TextTable, list: &[u64]) -> String {
+    let mut text = head(table).comments("#");
     for (n, term) in list.iter().enumerate() {
         let _ = writeln!(text, "{} {term}", n + 1);
     }
