@@ -1,5 +1,4 @@
-//! The values in the squares of the plane: written some rows at a time on an off-screen canvas that moves
-//! with the picture.
+//! The values in the squares of the plane, written some rows at a time on an off-screen canvas.
 
 use crate::canvas::{self, Sheet};
 use crate::plane::{Port, Window};

@@ -1,5 +1,4 @@
-//! Builds the downloads of visitors and authors: the page with its frames, the pages for authors, the
-//! module and the release.
+//! Builds the downloads: the page with its frames, the pages for authors, the module and the release.
 #![forbid(unsafe_code)]
 
 mod about;

@@ -1,5 +1,4 @@
-//! Finishes the output of Trunk: minified scripts, programs with hashed names, a page for each game, and
-//! the page of the tables.
+//! Finishes the output of Trunk: minified scripts, hashed names, pages for the games and the tables.
 
 use std::env;
 use std::fs;

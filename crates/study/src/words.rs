@@ -1,5 +1,4 @@
-//! The messages about tables, a function each; see `words/en.ftl`. This file has those that need more
-//! than their arguments.
+//! The messages about tables, a function each; see `words/en.ftl`.
 
 use alloc::vec::Vec;
 use messages::Message;

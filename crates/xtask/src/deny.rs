@@ -1,5 +1,4 @@
-//! Checks every dependency against `deny.toml`: licences, sources, and known vulnerabilities if their
-//! list is available.
+//! Checks the licences, sources and known vulnerabilities of dependencies against `deny.toml`.
 
 use std::process::Command;
 
