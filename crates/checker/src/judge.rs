@@ -1,4 +1,4 @@
-//! The judgement: every number of a certificate against the values that were computed anew.
+//! The judgement: every number of a certificate compared with the recomputed values.
 
 use crate::claim::{self, Claim, Theorem};
 use crate::theorems;

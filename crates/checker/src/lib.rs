@@ -23,11 +23,11 @@ use claim::Claim;
 use core::fmt;
 use values::Values;
 
-/// Most heaps that are computed anew for a certificate.
+/// Most heaps that are recomputed for a certificate.
 pub const HEAPS: u64 = 1_000_000;
 /// The same if a move may leave more than two heaps.
 pub const HEAPS_OF_MANY: u64 = 2_000;
-/// Most squares of a plane that are computed anew for a certificate.
+/// Most squares of a plane that are recomputed for a certificate.
 pub const SQUARES: u64 = 5_000_000;
 /// Most rows of a plane in one certificate: the work for a square grows with the number of squares below it.
 pub const ROWS: usize = 100;
@@ -45,7 +45,7 @@ pub struct Verified {
     pub period: u64,
     /// The gain of the values in one period.
     pub saltus: u64,
-    /// How many values were computed anew.
+    /// How many values were recomputed.
     pub computed: u64,
     /// The rows of a plane from row 0 on; empty for a certificate of heaps.
     pub rows: Vec<RowPeriod>,

@@ -105,8 +105,8 @@ mod tests {
         (0..).find(|value| !reached.contains(value)).expect("a square reaches few others")
     }
 
-    /// Few columns as well as many: what was reached from an earlier row is forgotten in both. Of all
-    /// widths up to 60, only the row 54 of 27 columns shows if it is not.
+    /// Few columns as well as many: values reached from an earlier row must be forgotten in both. Of all
+    /// widths up to 60, only row 54 of 27 columns shows an error in this.
     #[test]
     fn squares_are_those_of_the_definition() {
         for columns in [1, 2, 3, 5, 8, 13, 27, 40] {

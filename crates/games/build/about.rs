@@ -4,11 +4,11 @@ pub(crate) mod claim;
 
 use claim::{Check, Claim, Read, bad, read_check, read_claim};
 
-/// What is wrong with a text, and in which line, counted from 1.
+/// An error in a text, and its line, counted from 1.
 #[derive(Debug)]
 pub(crate) struct Bad {
     pub(crate) line: usize,
-    /// What is wrong there.
+    /// The error.
     pub(crate) what: String,
 }
 
@@ -33,7 +33,7 @@ pub(crate) enum Piece {
     Check(Check),
 }
 
-/// A live board: an address, what is claimed about it, and what stands below it.
+/// A live board: an address, a claim about it, and the caption.
 #[derive(Debug)]
 pub(crate) struct Play {
     /// Line of the address.

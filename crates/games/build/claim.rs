@@ -2,7 +2,7 @@
 
 use super::Bad;
 
-/// What is claimed about a position.
+/// A claim about a position.
 #[derive(Debug)]
 pub(crate) struct Claim {
     /// Who wins: N for the player to move, P for the other, D for a draw, O if undecided.
@@ -23,7 +23,7 @@ pub(crate) struct Check {
     pub(crate) pairs: String,
     /// Sizes from the first to the second, both included; `None` if the line names no range.
     pub(crate) range: Option<(u64, u64)>,
-    /// What is claimed.
+    /// The claim.
     pub(crate) fact: Fact,
 }
 

@@ -32,12 +32,12 @@ pub struct Asked {
 pub enum AskError {
     /// There is no game of this id.
     Game {
-        /// What was asked for.
+        /// The requested id.
         id: String,
     },
     /// The game has no such setting.
     Setting {
-        /// What was asked for.
+        /// The requested key.
         key: String,
         /// The game.
         card: &'static str,
@@ -57,7 +57,7 @@ pub enum AskError {
     Play(PlayError),
 }
 
-/// What is wrong, as the end of a sentence.
+/// The error, as the end of a sentence.
 impl From<&AskError> for Message {
     fn from(error: &AskError) -> Message {
         match error {

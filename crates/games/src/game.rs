@@ -49,7 +49,7 @@ pub enum PlayError {
     Illegal,
 }
 
-/// What is wrong, as the end of a sentence.
+/// The error, as the end of a sentence.
 impl From<&PlayError> for Message {
     fn from(error: &PlayError) -> Message {
         match error {

@@ -10,10 +10,10 @@ use wasm_bindgen::prelude::*;
 /// Steps between two looks at the clock: a millisecond or less.
 const SLICE: u64 = 500_000;
 
-/// Checks a certificate from the first line to the last, and says what it proves.
+/// Checks a certificate from the first line to the last, and returns what it proves.
 ///
-/// All values are computed anew from the definition, by a program that shares no code with the one
-/// that wrote the certificate; `Check` does the same in turns.
+/// All values are computed from the definition, by a program that shares no code with the one that wrote
+/// the certificate; `Check` does the same in turns.
 ///
 /// @throws {Error} if the certificate does not hold; it names the line and what is wrong in it.
 #[wasm_bindgen(unchecked_return_type = "Verified")]
@@ -49,7 +49,7 @@ impl Check {
         Ok(Check { check: checker::Check::new(&text).map_err(thrown)?, found: 0, verified: None })
     }
 
-    /// Goes on for about so many milliseconds; true when the certificate is verified.
+    /// Continues for about `ms` milliseconds; true when the certificate is verified.
     ///
     /// @throws {Error} if the certificate does not hold; it names the line and what is wrong in it.
     pub fn step(

@@ -18,9 +18,9 @@ const SLICE: u32 = 20_000;
 
 /// Who wins a position, how that is known, and the winning moves.
 ///
-/// Most positions take less than a millisecond, the hardest some seconds. With `ms` the search
-/// gives up after about so many milliseconds: then `outcome` is null and `known` is "gave up".
-/// `Judge` does the same in turns.
+/// Most positions take less than a millisecond, the hardest some seconds. With `ms` the search gives up
+/// after about that many milliseconds: then `outcome` is null and `known` is "gave up". `Judge` does the
+/// same in turns.
 ///
 /// @throws {Error} if the game, a setting or the position cannot be read.
 #[wasm_bindgen(unchecked_return_type = "Verdict")]
@@ -51,7 +51,7 @@ pub fn judge(
 
 /// A position that is being judged, in turns as long as you like.
 ///
-/// Between two turns a page can draw and listen. What is found so far stays.
+/// Between two turns a page can draw and handle events. Results so far stay.
 #[wasm_bindgen]
 pub struct Judge {
     game: Asked,
@@ -90,7 +90,7 @@ impl Judge {
         Ok(Judge { game, position, task, searched: 0, verdict: None })
     }
 
-    /// Goes on for about so many milliseconds; true when the verdict is there.
+    /// Continues for about `ms` milliseconds; true when the verdict is there.
     ///
     /// @throws {Error} if `ms` is not a number of at least 0.
     pub fn step(

@@ -59,7 +59,7 @@ impl Plane {
         self.plane.side()
     }
 
-    /// Goes on for about so many milliseconds; true when all squares are there.
+    /// Continues for about `ms` milliseconds; true when all squares are there.
     ///
     /// @throws {Error} if `ms` is not a number of at least 0.
     pub fn step(

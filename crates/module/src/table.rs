@@ -14,10 +14,10 @@ const SLICE: u64 = 200_000;
 /// The greatest heap for a certificate by default.
 const FAR: u64 = 10_000;
 
-/// The Grundy values of heaps 0 to `to`: value n stands at index n.
+/// The Grundy values of heaps 0 to `to`: value n is at index n.
 ///
-/// A hundred thousand values take from a millisecond to minutes, as the rule goes; `Table` does the
-/// same in turns, and tells what it will cost.
+/// A hundred thousand values take from a millisecond to minutes, depending on the rule; `Table` does the
+/// same in turns, and estimates the cost.
 ///
 /// @throws {Error} if the rule cannot be read, or the table would be too large.
 #[wasm_bindgen]
@@ -74,7 +74,7 @@ fn certified(values: &Sequence) -> Result<String, JsValue> {
 
 /// A table of Grundy values that grows in turns as long as you like.
 ///
-/// Between two turns a page can draw and listen, and stop whenever it wants: what is found stays.
+/// Between two turns a page can draw and handle events, and it can stop at any time: results so far stay.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Table {
@@ -98,7 +98,7 @@ impl Table {
         Ok(Table { values: begun(rule, whole(to, words::the_greatest_heap)?)?, share: 0 })
     }
 
-    /// Goes on for about so many milliseconds; true when all values are there.
+    /// Continues for about `ms` milliseconds; true when all values are there.
     ///
     /// @throws {Error} if `ms` is not a number of at least 0.
     pub fn step(
@@ -154,7 +154,7 @@ impl Table {
         Uint32Array::from(self.values.values())
     }
 
-    /// A copy of the values from heap n on, for whoever has those before.
+    /// A copy of the values from heap n on, if you have the others already.
     ///
     /// @throws {Error} if n is not a whole number.
     pub fn from(

@@ -30,7 +30,7 @@ pub struct Link {
     pub pairs: Vec<(String, String)>,
 }
 
-/// What is wrong with an address.
+/// An error in an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
     /// The address is too long to be read.
@@ -41,7 +41,7 @@ pub enum LinkError {
     Field {
         /// The key.
         key: String,
-        /// What is wrong.
+        /// The error.
         error: CodeError,
     },
     /// The starting position cannot be read.
@@ -50,14 +50,14 @@ pub enum LinkError {
     Move {
         /// Its number, from 1.
         number: usize,
-        /// What is wrong.
+        /// The error.
         error: PlayError,
     },
     /// A word or number is not one of those that the key allows.
     Word {
         /// The key.
         key: String,
-        /// What is allowed.
+        /// The allowed words.
         wanted: Message,
     },
 }

@@ -63,7 +63,7 @@ pub enum Action {
         /// The new size.
         amount: u64,
     },
-    /// A setting, by its place on the card; the game begins anew.
+    /// A setting, by its place on the card; the game begins again.
     Field {
         /// Place on the card.
         index: usize,

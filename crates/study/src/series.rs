@@ -32,7 +32,7 @@ pub(crate) enum Checking {
     Working(alloc::boxed::Box<Check>, u64),
     /// The certificate holds.
     Holds {
-        /// Values that the checker found anew.
+        /// Values that the checker has recomputed.
         computed: u64,
     },
     /// It is too large to be checked here.
@@ -64,7 +64,7 @@ impl Checking {
         }
     }
 
-    /// Values that are found anew, and how many will be.
+    /// Values recomputed so far, and their number in the end.
     pub(crate) fn judged(&self) -> Option<(u64, u64)> {
         match self {
             Checking::Working(check, done) => Some((*done, check.values())),

@@ -37,7 +37,7 @@ impl<const FRAME: bool> Play<FRAME> {
     /// Tables or the refutation table have come.
     fn html(&mut self, job: String, html: Html) -> bool {
         self.stale = true;
-        // The field is written anew with the tables below it.
+        // The field is rewritten together with the tables below it.
         let root = self.mount.root.clone();
         if root.focused().is_some_and(|element| element.id() == "page") {
             browser::later(0, Box::new(move || root.focus("page"))).forget();

@@ -230,7 +230,7 @@ fn handle(stage: &Stage<'_>, grid: &Grid<'_>, line: u32) -> Spot {
     spot
 }
 
-/// A row or column of a board with so many rows: rows come first, then columns.
+/// A row or column of a board with `rows` rows: rows come first, then columns.
 fn line_name(line: u32, rows: u32) -> Message {
     match line.checked_sub(rows) {
         None => words::whole_row(u64::from(line) + 1),
@@ -264,7 +264,7 @@ pub fn describe_move(cells: &Cells, removal: Removal, context: &MoveContext<'_>)
     words::take(context.who, taken)
 }
 
-/// The square that a step takes from a board with so many columns.
+/// The square that a step takes from a board with `columns` columns.
 fn square_name(step: Step, columns: u32) -> Message {
     let (row, column) = (step.place / columns + 1, step.place % columns + 1);
     let (row, column) = (u64::from(row), u64::from(column));

@@ -1,4 +1,4 @@
-//! The theory of boxes: chains and loops, who has control, and best play told as a story.
+//! The theory of boxes: chains and loops, who has control, and the story of best play.
 
 use super::words;
 use crate::table::sign;

@@ -1,4 +1,4 @@
-//! No-Factor: choose numbers none of which has a proper divisor left.
+//! No-Factor: choose numbers that have no proper divisor left.
 
 mod board;
 pub mod pieces;

@@ -180,7 +180,7 @@ fn cells(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
     place(last).1 + 42
 }
 
-/// A cell of the strip, so many steps before the marble where that is ahead.
+/// A cell of the strip, with its number of steps ahead of the marble, if it is ahead.
 fn cell_name(cell: u64, steps: Option<u64>) -> Message {
     match steps {
         Some(0) => words::cell_marble(cell),

@@ -1,4 +1,4 @@
-//! Several boards on one table, one below the other or side by side where there is room.
+//! Several boards in one scene, one below the other or side by side if there is room.
 
 use super::parts::PartGame;
 use super::words;
@@ -181,7 +181,7 @@ fn part_stage<'s>(kind: &PartGame, index: usize, whole: &Stage<'s>) -> Stage<'s>
     }
 }
 
-/// Puts some boards side by side below what is there.
+/// Puts some boards side by side below the others.
 fn lay(scene: &mut Scene, row: Vec<Scene>) {
     let wide = row.iter().map(|part| part.width).sum::<i32>() + SPACE * (row.len() as i32 - 1);
     // A board wider than the table widens the table; the boards above are centred again.
