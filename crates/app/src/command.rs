@@ -69,7 +69,7 @@ pub(crate) enum Command {
     /// A preset number beside a field was chosen, as if entered.
     Step(Entry, u64),
     /// The answers to all moves are shown or hidden.
-    Sheet,
+    RefutationTable,
     /// The solver is started again.
     Afresh,
     /// Prints the page.

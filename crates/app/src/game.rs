@@ -39,7 +39,7 @@ pub(crate) fn Game(GameProps { opened, address, solver }: &GameProps) -> Html {
 #[component]
 pub(crate) fn Frame(mount: &Mount) -> Html {
     let (session, ways) = use_session::<true>(mount, |ways| Play::in_frame(mount, ways));
-    let ours = mount.around.is_none();
+    let ours = mount.inline.is_none();
     use_event(ours.then_some("hashchange"), ways.1.reform(|()| Msg::Moved));
     let begun = session.clone();
     use_effect_with((), move |()| {

@@ -3,7 +3,7 @@
 use crate::address;
 use crate::browser;
 use crate::command::Origin;
-use crate::mount::{self, Around, Mount};
+use crate::mount::{self, InlineElement, Mount};
 use crate::table::Table;
 use crate::words;
 use embed::frame::Picture;
@@ -12,7 +12,7 @@ use embed::params::part;
 use embed::{Effect, Frame};
 use gloo::events::EventListener;
 use gloo::utils::window;
-use ink::around;
+use ink::parent_page::{self, ParentEvent, ParentPage};
 use messages::Message;
 use session::{Action, Session};
 use std::any::Any;
@@ -27,9 +27,9 @@ const REST: &str = "last-move:rest";
 
 /// A message between a frame and the page around it.
 #[derive(Debug)]
-pub(crate) enum Spoke {
+pub(crate) enum HostEvent {
     /// A message that every frame understands.
-    Around(around::Spoke),
+    Parent(ParentEvent),
     /// The solver may stop (true), or should be available again.
     Rest(bool),
     /// The element around the board has become narrow, or wide.
@@ -40,12 +40,12 @@ pub(crate) enum Spoke {
 
 /// The channel to the page around a frame, if there is one. Type-erased, so that the site links no code for it.
 #[derive(Debug, Default)]
-pub(crate) struct Held(Option<Box<dyn Any>>);
+pub(crate) struct HostSlot(Option<Box<dyn Any>>);
 
-impl Held {
+impl HostSlot {
     /// This way, if it is one.
-    pub(crate) fn new(host: Host) -> Held {
-        Held(Some(Box::new(host)))
+    pub(crate) fn new(host: Host) -> HostSlot {
+        HostSlot(Some(Box::new(host)))
     }
 
     /// The way.
@@ -67,9 +67,9 @@ pub(crate) struct Host {
     /// The name under which the state is stored, if that is allowed.
     store: Option<String>,
     /// The element around the board, if it has no frame.
-    around: Option<Rc<Around>>,
+    inline: Option<Rc<InlineElement>>,
     /// The page around a frame, and the listener for its visibility.
-    page: Option<(around::Around, EventListener)>,
+    page: Option<(ParentPage, EventListener)>,
     /// True while an action is performed that the page around requested.
     pub(crate) asked: bool,
     /// The source of the request for the start that is being dealt.
@@ -84,28 +84,28 @@ impl std::fmt::Debug for Host {
 
 impl Host {
     /// Opens the game of this page, or of the element around, as its address says; `None` if there is no such game.
-    pub(crate) fn open(mount: &Mount, tell: Rc<dyn Fn(Spoke)>) -> Option<Host> {
-        let around = mount.around.clone();
-        let opened = opened(around.as_deref())?;
+    pub(crate) fn open(mount: &Mount, tell: Rc<dyn Fn(HostEvent)>) -> Option<Host> {
+        let inline = mount.inline.clone();
+        let opened = opened(inline.as_deref())?;
         let frame = Rc::new(RefCell::new(Frame::new(&opened)));
-        let page = match &around {
-            Some(around) => {
-                around.ear.replace(Some(tell));
+        let page = match &inline {
+            Some(inline) => {
+                inline.listener.replace(Some(tell));
                 None
             }
-            None => Some(heard(frame.clone(), tell)),
+            None => Some(listen(frame.clone(), tell)),
         };
         let store = opened.params.remember.then(|| opened.store());
         let kept = store.as_deref().and_then(browser::kept);
         let kept = kept.and_then(|state| opened.kept(&state));
         let first = Some(kept.unwrap_or(opened.session));
         let (asked, dealer) = (false, By::You);
-        Some(Host { frame, first, store, around, page, asked, dealer })
+        Some(Host { frame, first, store, inline, page, asked, dealer })
     }
 
     /// True if the board is inline on another site.
     pub(crate) fn inline(&self) -> bool {
-        self.around.is_some()
+        self.inline.is_some()
     }
 
     /// The folder of the whole site, if there is one.
@@ -119,7 +119,7 @@ impl Host {
         if let Some(first) = self.first.take() {
             return Some(first);
         }
-        let opened = opened(self.around.as_deref())?;
+        let opened = opened(self.inline.as_deref())?;
         let (session, troubles) = self.frame.borrow_mut().turned(opened);
         if let Some(before) = before {
             self.tell_changes(before, &session, By::Set);
@@ -226,21 +226,21 @@ impl Host {
     }
 
     /// A message has come.
-    pub(crate) fn receive(&mut self, session: &Session, spoke: Spoke) -> Vec<Effect> {
-        match spoke {
-            Spoke::Around(around::Spoke::Message(text)) => {
+    pub(crate) fn receive(&mut self, session: &Session, event: HostEvent) -> Vec<Effect> {
+        match event {
+            HostEvent::Parent(ParentEvent::Message(text)) => {
                 self.frame.borrow_mut().receive(session, &text)
             }
-            Spoke::Around(around::Spoke::Height(height)) => {
+            HostEvent::Parent(ParentEvent::Height(height)) => {
                 let posts = self.frame.borrow_mut().sized(height);
                 self.tell_all(&posts);
                 Vec::new()
             }
-            Spoke::Around(around::Spoke::Left(direction)) => {
+            HostEvent::Parent(ParentEvent::Left(direction)) => {
                 self.left(&direction);
                 Vec::new()
             }
-            Spoke::Rest(_) | Spoke::Narrow | Spoke::Language => Vec::new(),
+            HostEvent::Rest(_) | HostEvent::Narrow | HostEvent::Language => Vec::new(),
         }
     }
 
@@ -258,15 +258,15 @@ impl Host {
 
     /// The language of the board.
     fn language(&self) -> String {
-        mount::language(self.around.as_deref())
+        mount::language(self.inline.as_deref())
     }
 
     /// Sends a message to the page around.
     pub(crate) fn tell(&self, post: &Post) {
-        let Some(value) = around::value(post, &self.language()) else { return };
-        if let Some(around) = &self.around {
+        let Some(value) = parent_page::value(post, &self.language()) else { return };
+        if let Some(inline) = &self.inline {
             // Errors there are not the board’s.
-            let _ = around.tell.call1(&JsValue::NULL, &value);
+            let _ = inline.tell.call1(&JsValue::NULL, &value);
         }
         if let Some((page, _)) = &self.page {
             page.send(&value, self.frame.borrow().target());
@@ -276,45 +276,45 @@ impl Host {
     /// Lets the script that started this frame draw the board and send the picture.
     pub(crate) fn draw(&self, picture: &Picture) {
         let frame = self.frame.borrow();
-        let Some(detail) = around::detail(picture, frame.target(), &self.language()) else {
+        let Some(detail) = parent_page::detail(picture, frame.target(), &self.language()) else {
             return;
         };
-        if let Some(around) = &self.around {
+        if let Some(inline) = &self.inline {
             // Errors there are not the board’s.
-            let _ = around.tell.call1(&JsValue::NULL, &detail);
+            let _ = inline.tell.call1(&JsValue::NULL, &detail);
             return;
         }
-        ink::around::draw(&detail);
+        parent_page::draw(&detail);
     }
 
     /// Theme, motion, size, language and direction of everything.
     pub(crate) fn look(&self) {
         let frame = self.frame.borrow();
-        match &self.around {
-            Some(around) => around::look_of(&around.outer, frame.params()),
-            None => around::look(frame.params()),
+        match &self.inline {
+            Some(inline) => parent_page::look_of(&inline.outer, frame.params()),
+            None => parent_page::look(frame.params()),
         }
     }
 }
 
 /// Opens the address.
-fn opened(around: Option<&Around>) -> Option<embed::Opened> {
-    match around {
-        Some(around) => embed::open(&around.game, &around.query, &around.fragment),
+fn opened(inline: Option<&InlineElement>) -> Option<embed::Opened> {
+    match inline {
+        Some(inline) => embed::open(&inline.game, &inline.query, &inline.fragment),
         None => embed::open(&address::game()?, &address::query(), &address::fragment()),
     }
 }
 
 /// Listens to the page around and to the script that started this frame.
-fn heard(frame: Rc<RefCell<Frame>>, tell: Rc<dyn Fn(Spoke)>) -> (around::Around, EventListener) {
+fn listen(frame: Rc<RefCell<Frame>>, tell: Rc<dyn Fn(HostEvent)>) -> (ParentPage, EventListener) {
     let admits = move |now: u64, origin: &str| {
         frame.try_borrow_mut().is_ok_and(|mut frame| frame.admits(now, origin))
     };
     let rests = tell.clone();
-    let said = Rc::new(move |spoke| tell(Spoke::Around(spoke)));
-    let page = around::Around::new(Box::new(admits), said);
+    let said = Rc::new(move |event| tell(HostEvent::Parent(event)));
+    let page = ParentPage::new(Box::new(admits), said);
     let rest = move |event: &Event| {
-        rests(Spoke::Rest(event.unchecked_ref::<CustomEvent>().detail().is_truthy()));
+        rests(HostEvent::Rest(event.unchecked_ref::<CustomEvent>().detail().is_truthy()));
     };
     (page, browser::listen(&window(), REST, Box::new(rest)))
 }

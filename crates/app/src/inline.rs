@@ -1,8 +1,8 @@
 //! Inline boards on other sites: each a Yew app in a shadow tree of its own.
 
 use crate::game::Frame;
-use crate::host::Spoke;
-use crate::mount::{Around, Mount};
+use crate::host::HostEvent;
+use crate::mount::{InlineElement, Mount};
 use gloo::utils::document;
 use ink::browser::Root;
 use js_sys::Function;
@@ -59,7 +59,7 @@ impl Host {
 
 /// One of many inline boards. Dropping it removes it.
 pub struct Board {
-    around: Rc<Around>,
+    inline: Rc<InlineElement>,
     host: Option<Host>,
 }
 
@@ -71,41 +71,41 @@ impl Board {
     /// `None` if there is no such game.
     pub fn mount(outer: HtmlElement, address: &str, narrow: bool, tell: Function) -> Option<Board> {
         let root = Root::of(&outer);
-        let around = Rc::new(Around::new(outer.clone(), address, narrow, tell));
-        games::find(&around.game)?;
+        let inline = Rc::new(InlineElement::new(outer.clone(), address, narrow, tell));
+        games::find(&inline.game)?;
         let mut host = SPARE.with_borrow_mut(Vec::pop).or_else(Host::new)?;
         outer.append_child(&host.element).ok()?;
-        host.show(Some(Mount { root, around: Some(around.clone()) }));
-        Some(Board { around, host: Some(host) })
+        host.show(Some(Mount { root, inline: Some(inline.clone()) }));
+        Some(Board { inline, host: Some(host) })
     }
 
     /// The page around sends a message as JSON text.
     pub fn hear(&self, text: String) {
-        self.around.say(Spoke::Around(ink::around::Spoke::Message(text)));
+        self.inline.say(HostEvent::Parent(ink::parent_page::ParentEvent::Message(text)));
     }
 
     /// The board has become narrow, or wide.
     pub fn narrow(&self, narrow: bool) {
-        self.around.narrow.set(narrow);
-        self.around.say(Spoke::Narrow);
+        self.inline.narrow.set(narrow);
+        self.inline.say(HostEvent::Narrow);
     }
 
     /// The words of another language have arrived.
     pub fn speak(&self) {
-        self.around.say(Spoke::Language);
+        self.inline.say(HostEvent::Language);
     }
 }
 
 impl std::fmt::Debug for Board {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Board({:?})", self.around)
+        write!(out, "Board({:?})", self.inline)
     }
 }
 
 impl Drop for Board {
     fn drop(&mut self) {
         // Break the cycle of references between listener and app.
-        self.around.ear.replace(None);
+        self.inline.listener.replace(None);
         if let Some(mut host) = self.host.take() {
             host.element.remove();
             host.show(None);

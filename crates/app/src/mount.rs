@@ -1,7 +1,7 @@
 //! Where a board is mounted: on a page of its own, or inline on another site.
 
 use crate::browser::{self, Root};
-use crate::host::Spoke;
+use crate::host::HostEvent;
 use js_sys::Function;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -19,31 +19,31 @@ pub(crate) struct Mount {
     /// The tree with all that is drawn.
     pub(crate) root: Root,
     /// The element of another site’s page; `None` on a page of its own.
-    pub(crate) around: Option<Rc<Around>>,
+    pub(crate) inline: Option<Rc<InlineElement>>,
 }
 
 impl Default for Mount {
     /// A page of its own.
     fn default() -> Mount {
-        Mount { root: Root::page(), around: None }
+        Mount { root: Root::page(), inline: None }
     }
 }
 
 /// The language of the element around a board, or else of its page, by its word.
-pub(crate) fn language(around: Option<&Around>) -> String {
-    around.map_or_else(browser::language, |around| around.outer.lang())
+pub(crate) fn language(inline: Option<&InlineElement>) -> String {
+    inline.map_or_else(browser::language, |inline| inline.outer.lang())
 }
 
 impl Mount {
     /// The language of all that is drawn, by its word.
     pub(crate) fn language(&self) -> String {
-        language(self.around.as_deref())
+        language(self.inline.as_deref())
     }
 
     /// True if the board is narrow, so that it has fewer pieces in a line.
     pub(crate) fn narrow(&self) -> bool {
-        match &self.around {
-            Some(around) => around.narrow.get(),
+        match &self.inline {
+            Some(inline) => inline.narrow.get(),
             None => browser::media(NARROW),
         }
     }
@@ -56,10 +56,10 @@ impl Mount {
 }
 
 /// Receives the messages to a board.
-type Ear = Rc<dyn Fn(Spoke)>;
+type Listener = Rc<dyn Fn(HostEvent)>;
 
 /// An element of another site’s page; its shadow tree contains a board.
-pub(crate) struct Around {
+pub(crate) struct InlineElement {
     /// Has theme, size and direction; the board is drawn in its first element.
     pub(crate) outer: HtmlElement,
     /// The id of the game.
@@ -73,40 +73,45 @@ pub(crate) struct Around {
     /// True while the board is narrow.
     pub(crate) narrow: Cell<bool>,
     /// Set while the board exists.
-    pub(crate) ear: RefCell<Option<Ear>>,
+    pub(crate) listener: RefCell<Option<Listener>>,
 }
 
-impl Around {
+impl InlineElement {
     /// An element that requests a game like the address of a frame: `nim?players=two#at=1.2`.
-    pub(crate) fn new(outer: HtmlElement, address: &str, narrow: bool, tell: Function) -> Around {
+    pub(crate) fn new(
+        outer: HtmlElement,
+        address: &str,
+        narrow: bool,
+        tell: Function,
+    ) -> InlineElement {
         let (path, fragment) = address.split_once('#').unwrap_or((address, ""));
         let (game, query) = path.split_once('?').unwrap_or((path, ""));
-        Around {
+        InlineElement {
             outer,
             game: game.to_string(),
             query: query.to_string(),
             fragment: fragment.to_string(),
             tell,
             narrow: Cell::new(narrow),
-            ear: RefCell::default(),
+            listener: RefCell::default(),
         }
     }
 
     /// Sends a message to the board, if it exists.
-    pub(crate) fn say(&self, spoke: Spoke) {
-        if let Some(ear) = &*self.ear.borrow() {
-            ear(spoke);
+    pub(crate) fn say(&self, event: HostEvent) {
+        if let Some(listener) = &*self.listener.borrow() {
+            listener(event);
         }
     }
 }
 
-impl PartialEq for Around {
+impl PartialEq for InlineElement {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
     }
 }
 
-impl std::fmt::Debug for Around {
+impl std::fmt::Debug for InlineElement {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(out, "Around({})", self.game)
     }

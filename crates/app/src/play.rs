@@ -1,15 +1,15 @@
 //! The state of a game in play: its messages, and their consequences.
 
 mod answers;
-mod around;
 mod board;
 mod commands;
+mod host_events;
 
 use crate::address::Address;
 use crate::browser;
 use crate::command::{Command, Origin};
 use crate::game_view::GameView;
-use crate::host::{Held, Host, Spoke};
+use crate::host::{Host, HostEvent, HostSlot};
 use crate::mount::Mount;
 use crate::solver::{Answer, Solver};
 use crate::table::Table;
@@ -44,7 +44,7 @@ pub(crate) enum Msg {
     /// The machine's pause is over.
     MachineMoves,
     /// A message of the page around a frame, or from the frame itself.
-    Spoke(Spoke),
+    Host(HostEvent),
 }
 
 /// A game on the site, or in a frame.
@@ -52,7 +52,7 @@ pub(crate) enum Msg {
 pub(crate) struct Play<const FRAME: bool> {
     mount: Mount,
     address: Address,
-    pub(crate) host: Held,
+    pub(crate) host: HostSlot,
     solver: Solver,
     pub(crate) language: AttrValue,
     input: Rc<RefCell<BoardInput>>,
@@ -75,7 +75,7 @@ impl Play<false> {
         let mount = Mount::default();
         let narrow = mount.narrow_on_site();
         let game = GameView::new(opened.clone(), narrow);
-        Play::new(mount, Held::default(), shared, (game, narrow), ways)
+        Play::new(mount, HostSlot::default(), shared, (game, narrow), ways)
     }
 
     /// Another table replaces the one that the address opened before.
@@ -91,16 +91,16 @@ impl Play<true> {
     /// The game that the address of a frame names, or the element around a board; `None` if there is no such game.
     pub(crate) fn in_frame(mount: &Mount, (input, send): Ways) -> Option<Play<true>> {
         let tell = send.clone();
-        let mut host = Host::open(mount, Rc::new(move |spoke| tell.emit(Msg::Spoke(spoke))))?;
+        let mut host = Host::open(mount, Rc::new(move |event| tell.emit(Msg::Host(event))))?;
         host.look();
-        let shared = match mount.around.is_some() {
+        let shared = match mount.inline.is_some() {
             true => (Address::nowhere(), Solver::shared()),
             false => (Address::framed(host.secret().as_deref()), Solver::new(false)),
         };
         let narrow = mount.narrow();
         let mut game = GameView::new(Rc::new(Table::of(host.turn(None)?)), narrow);
         game.unfolded = host.tables();
-        Some(Play::new(mount.clone(), Held::new(host), shared, (game, narrow), (input, send)))
+        Some(Play::new(mount.clone(), HostSlot::new(host), shared, (game, narrow), (input, send)))
     }
 
     /// Reports that the board can be played.
@@ -121,7 +121,7 @@ impl<const FRAME: bool> Model for Play<FRAME> {
             Msg::Gesture(gesture) => self.gesture(gesture),
             Msg::Focus(id) => self.focus(id),
             Msg::Moved => FRAME && self.moved(),
-            Msg::Spoke(spoke) => FRAME && self.spoke(spoke),
+            Msg::Host(event) => FRAME && self.host_event(event),
             Msg::Resized => self.resized(),
             Msg::Language => self.speak(),
             Msg::Answered(job, answer) => self.take_answer(job, answer),
@@ -143,7 +143,7 @@ impl<const FRAME: bool> Model for Play<FRAME> {
 impl<const FRAME: bool> Play<FRAME> {
     fn new(
         mount: Mount,
-        host: Held,
+        host: HostSlot,
         (address, solver): (Address, Solver),
         (game, narrow): (GameView, bool),
         (input, send): Ways,

@@ -2,7 +2,7 @@
 
 use crate::browser;
 use gloo::timers::callback::Timeout;
-use ink::worker_client::{Heard, Protocol, Sources, WorkerClient};
+use ink::worker_client::{Protocol, Sources, WorkerClient, WorkerEvent};
 use messages::markup::Html;
 use session::judgement::Judgement;
 use session::wire::{self, Ask, Tell};
@@ -116,13 +116,13 @@ impl Solver {
     pub(crate) fn new(now: bool) -> Solver {
         let shared_state = Rc::new_cyclic(|shared_state: &Weak<RefCell<SharedState>>| {
             let shared_state = shared_state.clone();
-            let hears = move |heard| {
+            let on_event = move |event| {
                 if let Some(shared_state) = shared_state.upgrade() {
-                    Solver { shared_state, asker: 0 }.receive(heard);
+                    Solver { shared_state, asker: 0 }.receive(event);
                 }
             };
             RefCell::new(SharedState {
-                client: WorkerClient::new(PROTOCOL, Rc::new(hears)),
+                client: WorkerClient::new(PROTOCOL, Rc::new(on_event)),
                 rests: false,
                 shared: false,
                 sources: None,
@@ -290,18 +290,18 @@ impl Solver {
         }
     }
 
-    fn receive(&self, heard: Heard<Tell>) {
-        match heard {
-            Heard::Answer(tell) => self.heard(tell),
-            Heard::Ready | Heard::Found => self.ask(),
-            Heard::Silent => self.silent(),
-            Heard::Failed(broken) => self.failed(broken),
+    fn receive(&self, event: WorkerEvent<Tell>) {
+        match event {
+            WorkerEvent::Answer(tell) => self.take_tell(tell),
+            WorkerEvent::Ready | WorkerEvent::Found => self.ask(),
+            WorkerEvent::Silent => self.silent(),
+            WorkerEvent::Failed(broken) => self.failed(broken),
             // The silence is noticed.
-            Heard::Killed => {}
+            WorkerEvent::Killed => {}
         }
     }
 
-    fn heard(&self, tell: Tell) {
+    fn take_tell(&self, tell: Tell) {
         match tell {
             Tell::Ready { .. } => {}
             Tell::Progress { id, solved } => {

@@ -22,7 +22,7 @@ pub(crate) fn use_session<const FRAME: bool>(
     let input = use_mut_ref(|| BoardInput::new(mount.root.clone()));
     let (play, send) = use_model(|send| begin((input.clone(), send.clone())));
     // The window of another site’s page is not the board’s.
-    let ours = mount.around.is_none();
+    let ours = mount.inline.is_none();
     use_event(ours.then_some("resize"), send.reform(|()| Msg::Resized));
     use_event(ours.then_some(LANGUAGE), send.reform(|()| Msg::Language));
     (play, (input, send))

@@ -95,9 +95,9 @@ impl Model for App {
                 self.form.draft(entry, text);
                 self.send(true)
             }
-            Msg::Word(word) => self.word(word),
+            Msg::Worker(event) => self.study_event(event),
             Msg::Moved => self.address.bar.moved() && self.turned(),
-            Msg::Spoke(spoke) => self.spoke(spoke),
+            Msg::Parent(event) => self.parent_event(event),
             Msg::Resized => self.measure(),
             Msg::Language => self.speak(),
             Msg::Look => true,
@@ -153,7 +153,7 @@ impl App {
     /// A page at the address that is shown.
     fn new(opens: Option<Opens>, send: &Callback<Msg>) -> App {
         let tell = send.clone();
-        let host = opens.map(|opens| opens(Rc::new(move |spoke| tell.emit(Msg::Spoke(spoke)))));
+        let host = opens.map(|opens| opens(Rc::new(move |event| tell.emit(Msg::Parent(event)))));
         let bar = host.as_ref().map_or_else(Bar::now, |host| Bar::framed(host.secret().as_deref()));
         let sender = send.clone();
         let handle = move |command: &_, event: &_| events::handle(&sender, command, event);
@@ -163,7 +163,7 @@ impl App {
             onlook: send.reform(|()| Msg::Look),
             address: AddressState::new(bar),
             form: FormState::default(),
-            worker: StudyWorker::new(send.reform(Msg::Word)),
+            worker: StudyWorker::new(send.reform(Msg::Worker)),
             studies: Studies::default(),
             cursor: Cursor::default(),
             pictures: Pictures::default(),

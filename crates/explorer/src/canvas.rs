@@ -7,32 +7,37 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
 /// An off-screen canvas.
 #[derive(Clone, Debug)]
-pub(crate) struct Sheet(HtmlCanvasElement);
+pub(crate) struct Bitmap(HtmlCanvasElement);
 
-impl Sheet {
+impl Bitmap {
     /// The pixels of a picture, on the spare canvas if it has the same size; `None` if their number is wrong.
-    pub(crate) fn new(spare: Option<Sheet>, width: u32, height: u32, rgba: &[u8]) -> Option<Sheet> {
+    pub(crate) fn new(
+        spare: Option<Bitmap>,
+        width: u32,
+        height: u32,
+        rgba: &[u8],
+    ) -> Option<Bitmap> {
         let data =
             ImageData::new_with_u8_clamped_array_and_sh(Clamped(rgba), width, height).ok()?;
-        let sheet = Sheet::again(spare, width, height)?;
-        context(&sheet.0)?.put_image_data(&data, 0.0, 0.0).ok()?;
-        Some(sheet)
+        let bitmap = Bitmap::again(spare, width, height)?;
+        context(&bitmap.0)?.put_image_data(&data, 0.0, 0.0).ok()?;
+        Some(bitmap)
     }
 
     /// The spare canvas if it has this size, otherwise an empty one; many new ones would slow the page
     /// down when the browser frees them.
-    pub(crate) fn again(spare: Option<Sheet>, width: u32, height: u32) -> Option<Sheet> {
-        let fits = |sheet: &Sheet| sheet.0.width() == width && sheet.0.height() == height;
-        spare.filter(fits).or_else(|| Sheet::blank(width, height))
+    pub(crate) fn again(spare: Option<Bitmap>, width: u32, height: u32) -> Option<Bitmap> {
+        let fits = |bitmap: &Bitmap| bitmap.0.width() == width && bitmap.0.height() == height;
+        spare.filter(fits).or_else(|| Bitmap::blank(width, height))
     }
 
     /// An empty off-screen canvas.
-    pub(crate) fn blank(width: u32, height: u32) -> Option<Sheet> {
+    pub(crate) fn blank(width: u32, height: u32) -> Option<Bitmap> {
         let canvas = document().create_element("canvas").ok()?;
         let canvas: HtmlCanvasElement = canvas.dyn_into().ok()?;
         canvas.set_width(width);
         canvas.set_height(height);
-        Some(Sheet(canvas))
+        Some(Bitmap(canvas))
     }
 
     /// The canvas itself.
@@ -71,11 +76,11 @@ pub(crate) fn ready(id: &str, width: f64, height: f64) -> Option<CanvasRendering
 }
 
 /// Paints an off-screen canvas into a place of the canvas: left, top, width and height in px.
-pub(crate) fn paint(pen: &CanvasRenderingContext2d, sheet: &Sheet, to: [f64; 4]) {
+pub(crate) fn paint(pen: &CanvasRenderingContext2d, bitmap: &Bitmap, to: [f64; 4]) {
     let [left, top, width, height] = to;
     // Parts outside the canvas are left out.
     let _ =
-        pen.draw_image_with_html_canvas_element_and_dw_and_dh(&sheet.0, left, top, width, height);
+        pen.draw_image_with_html_canvas_element_and_dw_and_dh(&bitmap.0, left, top, width, height);
 }
 
 /// The value of a colour of the page.

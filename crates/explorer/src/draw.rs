@@ -257,8 +257,8 @@ impl App {
     fn paint(&self) {
         let plot = self.pictures.plots.plot.as_ref();
         if let Some(port) = &self.pictures.plane.port {
-            let sheet = plot.map(|plot| (&plot.sheet, plot.shows));
-            port.paint(sheet, &self.pictures.plane.labels, self.address.shown.view.at);
+            let bitmap = plot.map(|plot| (&plot.bitmap, plot.shows));
+            port.paint(bitmap, &self.pictures.plane.labels, self.address.shown.view.at);
         } else if let Some(plot) = plot {
             let at =
                 self.studies.shown.here(self.cursor.here).map(|value| (self.cursor.here, value));

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::browser;
-use crate::canvas::Sheet;
+use crate::canvas::Bitmap;
 use crate::words;
 use embed::picture::Picture;
 use ink::words::Words;
@@ -37,7 +37,7 @@ enum Made<'m> {
     /// A drawing.
     Svg(&'m str),
     /// Pixels.
-    Sheet(&'m Sheet),
+    Pixels(&'m Bitmap),
     /// None, for this reason.
     Nothing(&'m Message),
 }
@@ -84,7 +84,7 @@ impl Drawings {
         let plot = app.pictures.plots.plot.as_ref().filter(|_| drawing.picture.format == "png");
         drawing.answer(&match (drawn, plot) {
             (Ok(svg), _) => Made::Svg(svg),
-            (Err(_), Some(plot)) => Made::Sheet(&plot.sheet),
+            (Err(_), Some(plot)) => Made::Pixels(&plot.bitmap),
             (Err(because), None) => Made::Nothing(because),
         });
         true
@@ -100,17 +100,17 @@ impl Drawing {
     /// Lets the script that started the frame send the picture to the page around.
     fn answer(self, made: &Made<'_>) {
         let language = ink::browser::language();
-        let Some(detail) = ink::around::detail(&self.picture, &self.target, &language) else {
+        let Some(detail) = ink::parent_page::detail(&self.picture, &self.target, &language) else {
             return;
         };
         let (name, value) = match made {
             Made::Svg(text) => ("svg", JsValue::from_str(text)),
-            Made::Sheet(sheet) => ("sheet", sheet.canvas().into()),
+            Made::Pixels(bitmap) => ("sheet", bitmap.canvas().into()),
             Made::Nothing(because) => ("because", JsValue::from_str(&because.words(&language))),
         };
         // An object that was just read takes any field.
         let _ = Reflect::set(&detail, &name.into(), &value);
-        ink::around::draw(&detail);
+        ink::parent_page::draw(&detail);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::msg::Msg;
 use crate::pictures::plane_size;
 use crate::{browser, host, words};
 use embed::table::Effect;
-use ink::around::Spoke;
+use ink::parent_page::ParentEvent;
 use ink::preferences::Preferences;
 use ink::words::Words;
 use messages::Message;
@@ -79,11 +79,11 @@ impl App {
     }
 
     /// A message between a frame and the page around it.
-    pub(crate) fn spoke(&mut self, spoke: Spoke) -> bool {
+    pub(crate) fn parent_event(&mut self, event: ParentEvent) -> bool {
         let address = self.wanted();
         let Some(host) = &self.host else { return false };
         let mut changed = false;
-        for effect in host.receive(&address, spoke) {
+        for effect in host.receive(&address, event) {
             match effect {
                 Effect::Tell(post) => self.host.iter().for_each(|host| host.tell(&post)),
                 Effect::Focus => host::focus(self.cursor.here),

@@ -86,7 +86,7 @@ impl App {
     fn save_picture(&self, file: &File, then: impl Fn(bool) + Clone + 'static) {
         let name = [file.name.strip_suffix(".svg").unwrap_or(&file.name), ".png"].concat();
         match &self.pictures.plots.plot {
-            Some(plot) => export_file::picture(plot.sheet.canvas(), name, then),
+            Some(plot) => export_file::picture(plot.bitmap.canvas(), name, then),
             None => export_file::drawing(&file.text, name, then),
         }
     }

@@ -11,7 +11,7 @@ use web_sys::{
     HtmlImageElement, HtmlTextAreaElement, Url,
 };
 
-use crate::canvas::{Sheet, density};
+use crate::canvas::{Bitmap, density};
 use crate::grid::element;
 
 /// Name of the window.
@@ -126,13 +126,13 @@ pub(crate) fn drawing(svg: &str, name: String, then: impl Fn(bool) + 'static) {
         let scale = density().max(2.0);
         let size = [shown.natural_width(), shown.natural_height()];
         let size = size.map(|size| (f64::from(size.max(1)) * scale).min(8000.0));
-        let sheet = Sheet::blank(size[0] as u32, size[1] as u32);
-        let painted = sheet.as_ref().and_then(Sheet::pen).is_some_and(|pen| {
+        let bitmap = Bitmap::blank(size[0] as u32, size[1] as u32);
+        let painted = bitmap.as_ref().and_then(Bitmap::pen).is_some_and(|pen| {
             pen.draw_image_with_html_image_element_and_dw_and_dh(&shown, 0.0, 0.0, size[0], size[1])
                 .is_ok()
         });
-        match sheet.filter(|_| painted) {
-            Some(sheet) => picture(sheet.canvas(), name, move |saved| then(saved)),
+        match bitmap.filter(|_| painted) {
+            Some(bitmap) => picture(bitmap.canvas(), name, move |saved| then(saved)),
             None => then(false),
         }
     });

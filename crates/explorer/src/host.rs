@@ -10,7 +10,7 @@ use embed::table::{self, Effect, Frame};
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use ink::address::{fragment, meta};
-use ink::around::{self, Around, Spoke};
+use ink::parent_page::{self, ParentEvent, ParentPage};
 use messages::Message;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -19,7 +19,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
 /// Opens the channel to the page around; its messages go to the function.
-pub(crate) type Opens = fn(Rc<dyn Fn(Spoke)>) -> Box<dyn Host>;
+pub(crate) type Opens = fn(Rc<dyn Fn(ParentEvent)>) -> Box<dyn Host>;
 
 /// The operations of the page around. Only the frame’s program implements them, so that the site links no
 /// code for it.
@@ -39,7 +39,7 @@ pub(crate) trait Host: std::fmt::Debug {
     /// Reports that there is something to see.
     fn begin(&self, address: &Address);
     /// A message has come.
-    fn receive(&self, address: &Address, spoke: Spoke) -> Vec<Effect>;
+    fn receive(&self, address: &Address, event: ParentEvent) -> Vec<Effect>;
     /// Sends a message to the page around.
     fn tell(&self, post: &Post);
     /// Another state is shown; `user` if a person in the frame wanted it.
@@ -61,7 +61,7 @@ pub(crate) trait Host: std::fmt::Debug {
 /// The channel to the page around.
 struct Framed {
     frame: Rc<RefCell<Frame>>,
-    around: Around,
+    parent: ParentPage,
     drawings: Drawings,
     _leave: EventListener,
 }
@@ -78,24 +78,24 @@ fn query() -> String {
 }
 
 /// See [`Opens`].
-pub(crate) fn open(tell: Rc<dyn Fn(Spoke)>) -> Box<dyn Host> {
+pub(crate) fn open(tell: Rc<dyn Fn(ParentEvent)>) -> Box<dyn Host> {
     let opened = table::open(&query(), &fragment());
     let frame = Rc::new(RefCell::new(Frame::new(opened)));
     let limited = frame.clone();
     let admits = move |now: u64, origin: &str| {
         limited.try_borrow_mut().is_ok_and(|mut frame| frame.channel.admits(now, origin))
     };
-    let around = Around::new(Box::new(admits), tell.clone());
+    let parent = ParentPage::new(Box::new(admits), tell.clone());
     let leave = move |event: &Event| {
         let event: &KeyboardEvent = event.unchecked_ref();
         let window = document().query_selector("dialog[open]").ok().flatten();
         if event.key() == "Escape" && window.is_none() {
             browser::Root::page().blur();
-            tell(Spoke::Left("out".to_string()));
+            tell(ParentEvent::Left("out".to_string()));
         }
     };
     let leave = browser::listen(&window(), "keydown", Box::new(leave));
-    Box::new(Framed { frame, around, drawings: Drawings::default(), _leave: leave })
+    Box::new(Framed { frame, parent, drawings: Drawings::default(), _leave: leave })
 }
 
 impl Host for Framed {
@@ -123,7 +123,7 @@ impl Host for Framed {
     }
 
     fn look(&self) {
-        around::look(self.frame.borrow().channel.params());
+        parent_page::look(self.frame.borrow().channel.params());
     }
 
     fn begin(&self, address: &Address) {
@@ -132,18 +132,18 @@ impl Host for Framed {
         posts.iter().for_each(|post| self.tell(post));
     }
 
-    fn receive(&self, address: &Address, spoke: Spoke) -> Vec<Effect> {
-        let posts = match spoke {
-            Spoke::Message(text) => return self.frame.borrow_mut().receive(address, &text),
-            Spoke::Height(height) => self.frame.borrow_mut().channel.sized(height),
-            Spoke::Left(direction) => vec![self.frame.borrow().channel.left(&direction)],
+    fn receive(&self, address: &Address, event: ParentEvent) -> Vec<Effect> {
+        let posts = match event {
+            ParentEvent::Message(text) => return self.frame.borrow_mut().receive(address, &text),
+            ParentEvent::Height(height) => self.frame.borrow_mut().channel.sized(height),
+            ParentEvent::Left(direction) => vec![self.frame.borrow().channel.left(&direction)],
         };
         posts.iter().for_each(|post| self.tell(post));
         Vec::new()
     }
 
     fn tell(&self, post: &Post) {
-        self.around.tell(post, self.frame.borrow().channel.target());
+        self.parent.tell(post, self.frame.borrow().channel.target());
     }
 
     fn changed(&self, address: &Address, user: bool) {

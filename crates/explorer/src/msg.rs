@@ -2,8 +2,8 @@
 
 use crate::command::{Command, Entry};
 use crate::events::EventData;
-use crate::study_worker::Word;
-use ink::around::Spoke;
+use crate::study_worker::StudyEvent;
+use ink::parent_page::ParentEvent;
 use std::rc::Rc;
 use study::wire::Tell;
 
@@ -15,9 +15,9 @@ pub(crate) enum Msg {
     /// A field was typed in, and then no more for a while.
     Typed(Entry, String),
     /// An answer from the worker, or its failure.
-    Word(Word),
+    Worker(StudyEvent),
     /// A message between a frame and the page around it.
-    Spoke(Spoke),
+    Parent(ParentEvent),
     /// The address has changed.
     Moved,
     /// The page may have another size, or appearance.
@@ -56,7 +56,7 @@ impl Msg {
                     | Command::Step(..)
                     | Command::Snap
             ),
-            Msg::Word(Word::Answer(tell)) => {
+            Msg::Worker(StudyEvent::Answer(tell)) => {
                 matches!(tell, Tell::Picture { .. } | Tell::Window { .. })
             }
             _ => false,

@@ -1,6 +1,6 @@
 //! The visible part of the plane: zoom and pan, and painting.
 
-use crate::canvas::{self, Sheet};
+use crate::canvas::{self, Bitmap};
 use crate::plane_labels::PlaneLabels;
 use study::address::{At, CLOSEST, View};
 use study::wire::{PlotKind, PlotRequest};
@@ -244,16 +244,16 @@ impl Port {
     /// Paints the picture, the values in their squares, and a frame around one square.
     pub(crate) fn paint(
         &self,
-        sheet: Option<(&Sheet, [u64; 4])>,
+        bitmap: Option<(&Bitmap, [u64; 4])>,
         labels: &PlaneLabels,
         at: Option<At>,
     ) {
         let [width, height] = self.size;
         let Some(pen) = canvas::ready(CANVAS, width, height) else { return };
-        if let Some((sheet, [x, y, across, up])) = sheet {
+        if let Some((bitmap, [x, y, across, up])) = bitmap {
             let [left, top] = self.place(x, y + up);
             let to = [left, top, across as f64 * self.scale, up as f64 * self.scale];
-            canvas::paint(&pen, sheet, to);
+            canvas::paint(&pen, bitmap, to);
         }
         labels.paint(&pen, self);
         if let Some(At::Square(x, y)) = at {

@@ -1,6 +1,6 @@
 //! The values in the squares of the plane, written some rows at a time on an off-screen canvas.
 
-use crate::canvas::{self, Sheet};
+use crate::canvas::{self, Bitmap};
 use crate::plane::{Port, Window};
 use web_sys::CanvasRenderingContext2d;
 
@@ -13,13 +13,13 @@ pub(crate) struct PlaneLabels {
     shown: Option<Leaf>,
     under_way: Option<(Leaf, u64)>,
     /// One that was shown before, to be written on again.
-    spare: Option<Sheet>,
+    spare: Option<Bitmap>,
 }
 
 /// The values of one part of the plane.
 #[derive(Debug)]
 struct Leaf {
-    sheet: Sheet,
+    bitmap: Bitmap,
     /// The positions of its squares.
     port: Port,
     /// The id of the question that brought the values.
@@ -47,14 +47,14 @@ impl PlaneLabels {
         };
         let [(_, across), (_, up)] = leaf.port.visible();
         let end = (row + (SQUARES / across.max(1)).max(1)).min(up);
-        if let Some(pen) = leaf.sheet.pen() {
+        if let Some(pen) = leaf.bitmap.pen() {
             leaf.port.letter(&pen, window, (row, end));
         }
         if end < up {
             self.under_way = Some((leaf, end));
             return Some(false);
         }
-        self.spare = self.shown.replace(leaf).map(|before| before.sheet);
+        self.spare = self.shown.replace(leaf).map(|before| before.bitmap);
         Some(true)
     }
 
@@ -62,19 +62,19 @@ impl PlaneLabels {
     pub(crate) fn paint(&self, pen: &CanvasRenderingContext2d, port: &Port) {
         let Some(leaf) = self.shown.as_ref().filter(|_| port.written()) else { return };
         pen.set_image_smoothing_enabled(true);
-        canvas::paint(pen, &leaf.sheet, port.over(&leaf.port));
+        canvas::paint(pen, &leaf.bitmap, port.over(&leaf.port));
         pen.set_image_smoothing_enabled(false);
     }
 }
 
 impl Leaf {
-    fn new(spare: Option<Sheet>, port: &Port, window: u32) -> Option<Leaf> {
+    fn new(spare: Option<Bitmap>, port: &Port, window: u32) -> Option<Leaf> {
         let density = canvas::density();
         let [width, height] = port.size.map(|size| (size * density).round() as u32);
-        let sheet = Sheet::again(spare, width, height)?;
-        let pen = sheet.pen()?;
+        let bitmap = Bitmap::again(spare, width, height)?;
+        let pen = bitmap.pen()?;
         pen.set_transform(density, 0.0, 0.0, density, 0.0, 0.0).ok()?;
         pen.clear_rect(0.0, 0.0, port.size[0], port.size[1]);
-        Some(Leaf { sheet, port: port.clone(), window })
+        Some(Leaf { bitmap, port: port.clone(), window })
     }
 }

@@ -1,6 +1,6 @@
 //! Pictures from the worker: the request, the present picture, and the heap under a pointer.
 
-use crate::canvas::{self, Sheet};
+use crate::canvas::{self, Bitmap};
 use crate::words::Rendered;
 use messages::Message;
 use messages::markup::Html;
@@ -12,7 +12,7 @@ pub(crate) const CANVAS: &str = "sight-canvas";
 /// The present picture.
 #[derive(Clone, Debug)]
 pub(crate) struct Plot {
-    pub(crate) sheet: Sheet,
+    pub(crate) bitmap: Bitmap,
     pub(crate) request: PlotRequest,
     /// First column, first row, columns and rows that it shows.
     pub(crate) shows: [u64; 4],
@@ -75,10 +75,10 @@ impl Plots {
         else {
             return;
         };
-        let spare = self.plot.as_ref().map(|plot| plot.sheet.clone());
-        if let Some(sheet) = Sheet::new(spare, width, height, &rgba) {
+        let spare = self.plot.as_ref().map(|plot| plot.bitmap.clone());
+        if let Some(bitmap) = Bitmap::new(spare, width, height, &rgba) {
             let legend = Rendered::new(legend, language);
-            self.plot = Some(Plot { sheet, request, shows, words, legend });
+            self.plot = Some(Plot { bitmap, request, shows, words, legend });
         }
     }
 
@@ -132,7 +132,7 @@ impl Plot {
     /// Paints the picture, and marks the selected heap in it.
     pub(crate) fn paint(&self, size: [f64; 2], at: Option<(u64, u32)>) {
         let Some(pen) = canvas::ready(CANVAS, size[0], size[1]) else { return };
-        canvas::paint(&pen, &self.sheet, [0.0, 0.0, size[0], size[1]]);
+        canvas::paint(&pen, &self.bitmap, [0.0, 0.0, size[0], size[1]]);
         let Some([x, y, w, h]) = at.and_then(|(n, value)| self.cell(n, value, size)) else {
             return;
         };

@@ -1,6 +1,6 @@
 //! The worker of the tables: questions wait until it is ready, and a broken one is replaced.
 
-use ink::worker_client::{Heard, Protocol, Sources, WorkerClient};
+use ink::worker_client::{Protocol, Sources, WorkerClient, WorkerEvent};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use study::wire::{self, Ask, Tell};
@@ -23,7 +23,7 @@ const MOST_FAILURES: u32 = 3;
 
 /// A message from the worker.
 #[derive(Debug)]
-pub(crate) enum Word {
+pub(crate) enum StudyEvent {
     /// An answer.
     Answer(Tell),
     /// A worker broke, and another one begins the study again.
@@ -59,20 +59,20 @@ impl Inner {
 #[derive(Clone, Debug)]
 pub(crate) struct StudyWorker {
     inner: Rc<RefCell<Inner>>,
-    tells: Callback<Word>,
+    tells: Callback<StudyEvent>,
 }
 
 impl StudyWorker {
     /// A way to a worker that is being started.
-    pub(crate) fn new(tells: Callback<Word>) -> StudyWorker {
+    pub(crate) fn new(tells: Callback<StudyEvent>) -> StudyWorker {
         let worker = |inner: &Weak<RefCell<Inner>>| {
             let (inner, tells) = (inner.clone(), tells.clone());
-            let hears = move |heard| {
+            let on_event = move |event| {
                 if let Some(inner) = inner.upgrade() {
-                    StudyWorker { inner, tells: tells.clone() }.receive(heard);
+                    StudyWorker { inner, tells: tells.clone() }.receive(event);
                 }
             };
-            let client = WorkerClient::new(PROTOCOL, Rc::new(hears));
+            let client = WorkerClient::new(PROTOCOL, Rc::new(on_event));
             let (waiting, begun, leave, failures, last) = (Vec::new(), None, false, 0, 0);
             RefCell::new(Inner { client, waiting, begun, leave, failures, last })
         };
@@ -119,11 +119,11 @@ impl StudyWorker {
         self.inner.borrow_mut().client.expect(something.then_some(SILENCE));
     }
 
-    fn receive(&self, heard: Heard<Tell>) {
-        match heard {
-            Heard::Answer(tell) => self.tells.emit(Word::Answer(tell)),
-            Heard::Ready | Heard::Found => self.inner.borrow_mut().go_on(),
-            Heard::Failed(_) | Heard::Silent | Heard::Killed => self.failed(),
+    fn receive(&self, event: WorkerEvent<Tell>) {
+        match event {
+            WorkerEvent::Answer(tell) => self.tells.emit(StudyEvent::Answer(tell)),
+            WorkerEvent::Ready | WorkerEvent::Found => self.inner.borrow_mut().go_on(),
+            WorkerEvent::Failed(_) | WorkerEvent::Silent | WorkerEvent::Killed => self.failed(),
         }
     }
 
@@ -140,6 +140,6 @@ impl StudyWorker {
             inner.go_on();
         }
         drop(inner);
-        self.tells.emit(if broken { Word::Broken } else { Word::Again });
+        self.tells.emit(if broken { StudyEvent::Broken } else { StudyEvent::Again });
     }
 }

@@ -11,7 +11,7 @@ use crate::msg::Msg;
 use crate::plane::Window;
 use crate::plot::Fresh;
 use crate::study_state::StudyState;
-use crate::study_worker::Word;
+use crate::study_worker::StudyEvent;
 use crate::words::Rendered;
 use crate::{keys, words};
 use messages::Message;
@@ -94,16 +94,16 @@ impl App {
     }
 
     /// A message from the worker.
-    pub(crate) fn word(&mut self, word: Word) -> bool {
-        match word {
-            Word::Answer(tell) => self.take_answer(tell),
-            Word::Again => {
+    pub(crate) fn study_event(&mut self, event: StudyEvent) -> bool {
+        match event {
+            StudyEvent::Answer(tell) => self.take_answer(tell),
+            StudyEvent::Again => {
                 self.pictures.plots.clear();
                 self.pictures.plane.asked = None;
                 self.host.iter().for_each(|host| host.again());
                 false
             }
-            Word::Broken => {
+            StudyEvent::Broken => {
                 self.studies.next = None;
                 true
             }

@@ -1,12 +1,12 @@
 //! Parts of both pages: head and foot, controls, the address, preferences, and access to the browser.
 
 pub mod address;
-pub mod around;
 pub mod browser;
 pub mod controls;
 pub mod head;
 pub mod hooks;
 pub mod model;
+pub mod parent_page;
 pub mod preferences;
 #[cfg(test)]
 mod tests;

@@ -35,7 +35,7 @@ pub struct Protocol<T> {
 
 /// A message from a worker, or an event about it.
 #[derive(Clone, Debug)]
-pub enum Heard<T> {
+pub enum WorkerEvent<T> {
     /// The worker listens.
     Ready,
     /// An answer.
@@ -51,7 +51,7 @@ pub enum Heard<T> {
 }
 
 /// Receives the messages of a worker; never during a call of the client.
-pub type Hears<T> = Rc<dyn Fn(Heard<T>)>;
+pub type OnEvent<T> = Rc<dyn Fn(WorkerEvent<T>)>;
 
 /// The address of a worker's script, and the source of a thread.
 #[derive(Clone, Debug)]
@@ -91,7 +91,7 @@ impl Drop for Running {
 /// The client of a worker, which starts it, listens to it, waits for it and replaces it.
 pub struct WorkerClient<T> {
     protocol: Rc<Protocol<T>>,
-    hears: Hears<T>,
+    on_event: OnEvent<T>,
     running: Option<Running>,
     /// True if no thread is tried, or once it is known that none can be made here.
     pub alone: bool,
@@ -113,11 +113,11 @@ impl<T> fmt::Debug for Protocol<T> {
 
 impl<T: 'static> WorkerClient<T> {
     /// A way to a worker that has not been started.
-    pub fn new(protocol: Protocol<T>, hears: Hears<T>) -> WorkerClient<T> {
-        let found = hears.clone();
-        let found = browser::listen(&window(), FOUND, Box::new(move |_| found(Heard::Found)));
+    pub fn new(protocol: Protocol<T>, on_event: OnEvent<T>) -> WorkerClient<T> {
+        let found = on_event.clone();
+        let found = browser::listen(&window(), FOUND, Box::new(move |_| found(WorkerEvent::Found)));
         let protocol = Rc::new(protocol);
-        WorkerClient { protocol, hears, running: None, alone: false, clock: None, _found: found }
+        WorkerClient { protocol, on_event, running: None, alone: false, clock: None, _found: found }
     }
 
     /// Starts a worker if there is none and its sources are known.
@@ -156,8 +156,8 @@ impl<T: 'static> WorkerClient<T> {
 
     /// Sets how many ms of silence count as a failure, or that none do.
     pub fn expect(&mut self, patience: Option<u32>) {
-        let hears = self.hears.clone();
-        let silent = Box::new(move || hears(Heard::Silent));
+        let on_event = self.on_event.clone();
+        let silent = Box::new(move || on_event(WorkerEvent::Silent));
         self.clock = patience.map(|patience| browser::later(patience, silent));
     }
 
@@ -176,18 +176,18 @@ impl<T: 'static> WorkerClient<T> {
         let ready = Rc::new(Cell::new(false));
         let mut listeners = Vec::new();
         for name in ["message", "error", "messageerror"] {
-            let (hears, read) = (self.hears.clone(), self.reader(&ready));
+            let (on_event, read) = (self.on_event.clone(), self.reader(&ready));
             let hear = move |event: &Event| match name {
-                "message" => hears(read(event.unchecked_ref::<MessageEvent>().data())),
-                _ => hears(Heard::Failed(name == "error")),
+                "message" => on_event(read(event.unchecked_ref::<MessageEvent>().data())),
+                _ => on_event(WorkerEvent::Failed(name == "error")),
             };
             listeners.push(browser::listen(&thread, name, Box::new(hear)));
         }
-        let (hears, victim, listens) = (self.hears.clone(), thread.clone(), ready.clone());
+        let (on_event, victim, listens) = (self.on_event.clone(), thread.clone(), ready.clone());
         let kill = move |_: &Event| {
             if listens.get() {
                 victim.terminate();
-                hears(Heard::Killed);
+                on_event(WorkerEvent::Killed);
             }
         };
         listeners.push(browser::listen(&document(), KILL, Box::new(kill)));
@@ -201,36 +201,36 @@ impl<T: 'static> WorkerClient<T> {
         let ready = Rc::new(Cell::new(false));
         let mut listeners = Vec::new();
         for name in [self.protocol.tell, LOST] {
-            let (hears, read) = (self.hears.clone(), Rc::new(self.reader(&ready)));
+            let (on_event, read) = (self.on_event.clone(), Rc::new(self.reader(&ready)));
             let hear = move |event: &Event| {
                 let detail = event.unchecked_ref::<CustomEvent>().detail();
-                let (hears, read) = (hears.clone(), read.clone());
-                browser::later(0, Box::new(move || hears(read(detail)))).forget();
+                let (on_event, read) = (on_event.clone(), read.clone());
+                browser::later(0, Box::new(move || on_event(read(detail)))).forget();
             };
             listeners.push(browser::listen(&window(), name, Box::new(hear)));
         }
         if let Some(element) = browser::run_script(script) {
-            let hears = self.hears.clone();
-            let gone = Box::new(move |_: &Event| hears(Heard::Failed(false)));
+            let on_event = self.on_event.clone();
+            let gone = Box::new(move |_: &Event| on_event(WorkerEvent::Failed(false)));
             listeners.push(browser::listen(&element, "error", gone));
         }
         Running { thread: None, ready, _listeners: listeners }
     }
 
     /// Reads the messages of this worker.
-    fn reader(&self, ready: &Rc<Cell<bool>>) -> impl Fn(JsValue) -> Heard<T> + use<T> {
+    fn reader(&self, ready: &Rc<Cell<bool>>) -> impl Fn(JsValue) -> WorkerEvent<T> + use<T> {
         let (protocol, ready) = (self.protocol.clone(), ready.clone());
         move |data| {
             let bytes = data.dyn_into::<Uint8Array>().ok();
             let tell = bytes.and_then(|bytes| (protocol.read)(&bytes.to_vec()));
-            let Some(tell) = tell else { return Heard::Failed(false) };
+            let Some(tell) = tell else { return WorkerEvent::Failed(false) };
             match (protocol.ready)(&tell) {
-                None => Heard::Answer(tell),
+                None => WorkerEvent::Answer(tell),
                 Some(version) if version == protocol.version => {
                     ready.set(true);
-                    Heard::Ready
+                    WorkerEvent::Ready
                 }
-                Some(_) => Heard::Failed(false),
+                Some(_) => WorkerEvent::Failed(false),
             }
         }
     }

@@ -31,7 +31,7 @@ impl<const FRAME: bool> Play<FRAME> {
                 self.game.change().why = !self.game.table.why;
                 true
             }
-            Command::Sheet => {
+            Command::RefutationTable => {
                 self.game.change().refutation_table = !self.game.table.refutation_table;
                 self.stale = true;
                 true

@@ -107,7 +107,7 @@ fn sheet(view: &View, open: bool, html: Option<&markup::Html>) -> Html {
     };
     html! {
         <section class={open.then_some("sheet")} aria-label={view.say(&words::sheet())}>
-            { button(view, WORD, &switch, Command::Sheet) }
+            { button(view, WORD, &switch, Command::RefutationTable) }
             if open {
                 { answers }
             }

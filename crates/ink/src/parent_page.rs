@@ -23,7 +23,7 @@ const PICTURE: &str = "last-move:picture";
 
 /// A message between a frame and the page around it.
 #[derive(Clone, Debug)]
-pub enum Spoke {
+pub enum ParentEvent {
     /// The page around has sent this JSON text.
     Message(String),
     /// The height of the content in pixels.
@@ -37,14 +37,14 @@ pub type Admits = Box<dyn Fn(u64, &str) -> bool>;
 
 /// The channel to the page around a frame, open until it is dropped.
 #[derive(Debug)]
-pub struct Around {
+pub struct ParentPage {
     parent: Option<Window>,
-    _ears: [EventListener; 3],
+    _listeners: [EventListener; 3],
 }
 
-impl Around {
+impl ParentPage {
     /// Listens to the page around.
-    pub fn new(admits: Admits, tell: Rc<dyn Fn(Spoke)>) -> Around {
+    pub fn new(admits: Admits, tell: Rc<dyn Fn(ParentEvent)>) -> ParentPage {
         let parent = window().parent().ok().flatten();
         let parent = parent.filter(|parent| *parent != window());
         let (measured, left, known) = (tell.clone(), tell.clone(), parent.clone());
@@ -58,24 +58,24 @@ impl Around {
                 return;
             }
             if let Some(text) = plain(&event.data()) {
-                tell(Spoke::Message(text));
+                tell(ParentEvent::Message(text));
             }
         };
         let height = move |event: &Event| {
             let height = event.unchecked_ref::<CustomEvent>().detail().as_f64().unwrap_or(0.0);
-            measured(Spoke::Height(height as u32));
+            measured(ParentEvent::Height(height as u32));
         };
         let leave = move |event: &Event| {
             let direction = event.unchecked_ref::<CustomEvent>().detail().as_string();
-            left(Spoke::Left(direction.unwrap_or_default()));
+            left(ParentEvent::Left(direction.unwrap_or_default()));
         };
         let window = window();
-        let ears = [
+        let listeners = [
             browser::listen(&window, "message", Box::new(message)),
             browser::listen(&window, HEIGHT, Box::new(height)),
             browser::listen(&window, LEFT, Box::new(leave)),
         ];
-        Around { parent, _ears: ears }
+        ParentPage { parent, _listeners: listeners }
     }
 
     /// Sends a message to the page around.

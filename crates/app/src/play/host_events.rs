@@ -2,10 +2,10 @@
 
 use super::Play;
 use crate::command::Origin;
-use crate::host::{Host, Spoke};
+use crate::host::{Host, HostEvent};
 use crate::table::Table;
 use embed::Effect;
-use ink::around;
+use ink::parent_page::ParentEvent;
 use session::Action;
 use std::rc::Rc;
 
@@ -23,20 +23,20 @@ impl<const FRAME: bool> Play<FRAME> {
     }
 
     /// A message between a frame and the page around it.
-    pub(super) fn spoke(&mut self, spoke: Spoke) -> bool {
-        match spoke {
-            Spoke::Narrow => return self.resized(),
-            Spoke::Language => return self.speak(),
-            Spoke::Rest(rest) => {
+    pub(super) fn host_event(&mut self, event: HostEvent) -> bool {
+        match event {
+            HostEvent::Narrow => return self.resized(),
+            HostEvent::Language => return self.speak(),
+            HostEvent::Rest(rest) => {
                 self.solver.rest(rest);
                 return false;
             }
             // Requests are answered even if the frame is hidden.
-            Spoke::Around(around::Spoke::Message(_)) => self.solver.rest(false),
+            HostEvent::Parent(ParentEvent::Message(_)) => self.solver.rest(false),
             _ => {}
         }
         let Some(host) = self.host.get_mut() else { return false };
-        let effects = host.receive(&self.game.table.session, spoke);
+        let effects = host.receive(&self.game.table.session, event);
         // A request while there is no solver tries to start it again.
         self.stale |= self.game.table.alone;
         self.perform(effects)
