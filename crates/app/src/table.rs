@@ -105,8 +105,8 @@ impl Table {
         true
     }
 
-    /// Drops a notice that asks the person to wait for the machine: without a solver the machine does not
-    /// think, and after its move the notice is out of date.
+    /// Replaces a notice that asks the person to wait for the machine: by another one without a solver, and
+    /// by none once the machine has moved.
     fn without_haste(&self, session: Session, moved: bool) -> Session {
         let asks = |notice: &Message| *notice == words::stuck() || say::busy(&self.session, notice);
         if !session.notice().is_some_and(asks) || !(moved || self.stuck()) {

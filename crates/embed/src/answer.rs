@@ -94,7 +94,7 @@ fn new_game(params: &Params, session: &Session, message: &Json) -> Reply {
     };
     if settings.is_empty() && at.is_none() {
         let seed = message.get("seed").and_then(Json::word);
-        // The session halves a seed, so seeds of the clock must be further apart.
+        // The session halves seeds, for those of the clock, so a given one is doubled first.
         let seed = seed.and_then(|seed| seed.parse().ok()).map(|seed: u64| seed.wrapping_mul(2));
         return Reply::Now(alloc::vec![Effect::Deal(seed)], Vec::new());
     }

@@ -58,8 +58,8 @@ impl Opened {
     }
 
     /// The state stored under [`Opened::store`], unless the address asks for something else: other
-    /// settings or players, or a position that the stored game did not start from. In a frame with an
-    /// `id` the address decides all settings.
+    /// settings or players, or a start and moves that the stored game does not begin with. With an `id`,
+    /// all settings must be those of the address.
     pub fn kept(&self, state: &str) -> Option<Session> {
         let kept = restored(self.session.game().card().id, state).ok()?;
         let (old, new) = (kept.link().pairs, self.session.link().pairs);

@@ -82,9 +82,10 @@ impl Run {
 
     /// The most that opening it may be worth if this many cells are unclosed.
     ///
-    /// Let the rest be worth v to the player who moves in it. The opponent takes all n cells, worth n + v, or hands
-    /// over the last two of a chain, worth n - 4 - v, or four of a loop, worth n - 8 - v. The better is at least n
-    /// - 2, or n - 4. Every cell goes to a player, so a worth has the parity of the number of unclosed cells.
+    /// Let the rest be worth v to the player who moves in it. The opponent takes all n cells, worth n + v,
+    /// or hands over the last two of a chain, worth n - 4 - v, or four of a loop, worth n - 8 - v. The
+    /// better of both is at least n - 2, or n - 4 for a loop. Every cell goes to a player, so a worth has
+    /// the parity of the number of unclosed cells.
     fn opened(&self, unclosed: i8) -> i8 {
         let most = match (self.length() as i8, self.is_loop()) {
             (length, true) => 4 - length,

@@ -110,8 +110,8 @@ impl Values {
 
     /// Values of a full board of two rows, by its columns, from which full squares are taken.
     ///
-    /// A large square takes two columns; a small one leaves a single square in its column, which is worth
-    /// 1. Both leave two boards, so the theorem for rows applies as well.
+    /// A large square takes two columns; a small one leaves a single square in its column, of
+    /// value 1. Both leave two boards, so the theorem for rows applies as well.
     pub fn squares(upto: usize) -> Values {
         let bound = |start: usize, length: usize| 2 * start + 2 * length + 2;
         grow(upto, &bound, &|n, values, mex| {

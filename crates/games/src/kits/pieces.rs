@@ -69,7 +69,7 @@ pub(crate) const TILE: Piece = Piece::new(
     [-24, -48, 48, 48],
     BESIDE,
 );
-/// The same behind the spots, on the ground under the bar.
+/// The same as decor behind the spots, with the ground under it.
 pub(crate) const LOOSE_TILE: Piece = Piece::new(
     &PieceKind {
         base: &[Layer::Rect { class: "under-tile", at: [-21, -43, 48, 48] }],
