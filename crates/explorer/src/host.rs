@@ -48,7 +48,7 @@ pub(crate) trait Host: std::fmt::Debug {
     fn refused(&self, because: &Message);
     /// The page around wants a picture of the present state.
     fn draw(&self, picture: &Picture);
-    /// See [`Drawings::follow`].
+    /// See [`Drawings::sync`].
     fn sync(&self, app: &App);
     /// See [`Drawings::drawn`].
     fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &Message>) -> bool;

@@ -280,8 +280,8 @@ impl Rule {
     /// The moves that the rule allows, for engines.
     ///
     /// ```
-    /// let law = "0.77".parse::<notation::Rule>()?.law();
-    /// assert_eq!((law.takes().len(), law.reach(), law.most_parts()), (2, 2, 2));
+    /// let semantics = "0.77".parse::<notation::Rule>()?.semantics();
+    /// assert_eq!((semantics.takes().len(), semantics.reach(), semantics.most_parts()), (2, 2, 2));
     /// # Ok::<(), solver::code::CodeError>(())
     /// ```
     pub fn semantics(&self) -> Semantics {

@@ -20,10 +20,10 @@ impl Take {
     /// True if the rest may form this many heaps.
     ///
     /// ```
-    /// let law = "0.07".parse::<notation::Rule>()?.law();
+    /// let semantics = "0.07".parse::<notation::Rule>()?.semantics();
     /// // Two tokens go, and what stays may be nothing, one heap or two.
-    /// assert_eq!(law.takes()[0].count, 2);
-    /// assert!((0..3).all(|parts| law.takes()[0].leaves(parts)));
+    /// assert_eq!(semantics.takes()[0].count, 2);
+    /// assert!((0..3).all(|parts| semantics.takes()[0].leaves(parts)));
     /// # Ok::<(), solver::code::CodeError>(())
     /// ```
     pub fn leaves(&self, parts: u32) -> bool {

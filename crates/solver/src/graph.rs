@@ -179,10 +179,10 @@ impl<'g> GraphValues<'g> {
     /// The value of the edges that are left.
     ///
     /// ```
-    /// use solver::graph::{Graph, Removal, Worth, paths};
+    /// use solver::graph::{EdgeRemoval, Graph, GraphValues, paths};
     /// let (path, paths) = (Graph::new(4, &[(0, 1), (1, 2), (2, 3)]), paths());
     /// // To choose an edge takes its ends away: a domino on a strip of four.
-    /// assert_eq!(Worth::new(&path, Removal::Ends, &paths).of(0b111), paths.at(4).unwrap());
+    /// assert_eq!(GraphValues::new(&path, EdgeRemoval::Ends, &paths).of(0b111), paths.at(4).unwrap());
     /// ```
     pub fn of(&mut self, alive: Edges) -> u64 {
         if let Some(&value) = self.known.get(&alive) {

@@ -54,11 +54,11 @@ pub(crate) trait Work: core::fmt::Debug {
 /// ```
 /// use study::wire::{Ask, Tell};
 /// let mut study = study::Study::default();
-/// let mut told = study.ask(Ask::Begin { id: 1, address: "rule=0.77&to=200".into() });
+/// let mut tells = study.ask(Ask::Begin { id: 1, address: "rule=0.77&to=200".into() });
 /// while study.busy() {
-///     told.extend(study.slice());
+///     tells.extend(study.slice());
 /// }
-/// let proved = told.iter().any(|tell| matches!(tell,
+/// let proved = tells.iter().any(|tell| matches!(tell,
 ///     Tell::Facts { standing, .. } if standing[0].proved && standing[0].verified == Some(true)));
 /// assert!(proved);
 /// ```

@@ -139,7 +139,7 @@ pub(super) fn write(rules: &RemoveAnEdge, at: &Drawing) -> String {
     text
 }
 
-/// Reads the text of [`write`].
+/// Reads the text of [`write()`].
 pub(super) fn read(rules: &RemoveAnEdge, text: &str) -> Result<Drawing, CodeError> {
     let (drawn, gone) = text.split_once('~').map_or((text, None), |(a, b)| (a, Some(b)));
     let (drawn, pen) = drawn.split_once('_').map_or((drawn, None), |(a, b)| (a, Some(b)));
