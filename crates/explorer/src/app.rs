@@ -265,9 +265,9 @@ impl App {
                 false
             }
             Command::Move(Pane::Edge) => self.cursor.edging && seen.down && self.edge(seen.x),
-            Command::Move(Pane::Sight)
-            | Command::Click(Pane::Sight)
-            | Command::Key(Pane::Sight) => self.plot_input(command, seen),
+            Command::Move(Pane::Plot) | Command::Click(Pane::Plot) | Command::Key(Pane::Plot) => {
+                self.plot_input(command, seen)
+            }
             _ => self.plane(command, seen),
         }
     }

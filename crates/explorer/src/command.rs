@@ -56,7 +56,7 @@ pub(crate) enum Pane {
     /// The grid's right edge.
     Edge,
     /// Dots or the heat map.
-    Sight,
+    Plot,
     /// The plane.
     Plane,
     /// A table.
@@ -70,7 +70,7 @@ impl Pane {
             Pane::Strip => "strip",
             Pane::Grid => "grid",
             Pane::Edge => "edge",
-            Pane::Sight => "sight",
+            Pane::Plot => "sight",
             Pane::Plane => "plane",
             Pane::Table => "table",
         }

@@ -19,7 +19,7 @@ pub(crate) fn taken(pane: Pane, key: &str) -> bool {
     match pane {
         Pane::Strip => false,
         Pane::Edge => matches!(key, "ArrowLeft" | "ArrowRight" | "Home" | "+" | "=" | "-" | "_"),
-        Pane::Grid | Pane::Sight | Pane::Plane => moves || acts,
+        Pane::Grid | Pane::Plot | Pane::Plane => moves || acts,
         Pane::Table => moves,
     }
 }

@@ -186,9 +186,9 @@ pub fn later(ms: u32, act: Box<dyn FnOnce()>) -> Timeout {
 pub fn listen(
     target: &EventTarget,
     name: &'static str,
-    hear: Box<dyn Fn(&Event)>,
+    handler: Box<dyn Fn(&Event)>,
 ) -> EventListener {
-    EventListener::new(target, name, move |event| hear(event))
+    EventListener::new(target, name, move |event| handler(event))
 }
 
 /// The moment, in ms.

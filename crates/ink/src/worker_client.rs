@@ -177,11 +177,11 @@ impl<T: 'static> WorkerClient<T> {
         let mut listeners = Vec::new();
         for name in ["message", "error", "messageerror"] {
             let (on_event, read) = (self.on_event.clone(), self.reader(&ready));
-            let hear = move |event: &Event| match name {
+            let handler = move |event: &Event| match name {
                 "message" => on_event(read(event.unchecked_ref::<MessageEvent>().data())),
                 _ => on_event(WorkerEvent::Failed(name == "error")),
             };
-            listeners.push(browser::listen(&thread, name, Box::new(hear)));
+            listeners.push(browser::listen(&thread, name, Box::new(handler)));
         }
         let (on_event, victim, listens) = (self.on_event.clone(), thread.clone(), ready.clone());
         let kill = move |_: &Event| {
@@ -202,12 +202,12 @@ impl<T: 'static> WorkerClient<T> {
         let mut listeners = Vec::new();
         for name in [self.protocol.tell, LOST] {
             let (on_event, read) = (self.on_event.clone(), Rc::new(self.reader(&ready)));
-            let hear = move |event: &Event| {
+            let handler = move |event: &Event| {
                 let detail = event.unchecked_ref::<CustomEvent>().detail();
                 let (on_event, read) = (on_event.clone(), read.clone());
                 browser::later(0, Box::new(move || on_event(read(detail)))).forget();
             };
-            listeners.push(browser::listen(&window(), name, Box::new(hear)));
+            listeners.push(browser::listen(&window(), name, Box::new(handler)));
         }
         if let Some(element) = browser::run_script(script) {
             let on_event = self.on_event.clone();

@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn slices_find_the_same_and_the_limit_of_memory_is_told() {
+    fn slices_find_the_same_and_the_limit_of_memory_is_reported() {
         let mut known = Polyominoes::within(1 << 20);
         known.want(full(9, 3));
         let mut slices = 0;

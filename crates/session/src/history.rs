@@ -20,12 +20,12 @@ impl Session {
     /// The same, preceded by a session of the same game: undo leads there once the moves made since are
     /// undone. The latest twenty are kept.
     pub fn following(mut self, before: &Session) -> Session {
-        self.follow(before.clone());
+        self.push_history(before.clone());
         self
     }
 
     /// Puts a session before this one.
-    pub(crate) fn follow(&mut self, mut before: Session) {
+    pub(crate) fn push_history(&mut self, mut before: Session) {
         let mut history = core::mem::take(&mut before.history);
         before.later.clear();
         if history.len() == MOST {

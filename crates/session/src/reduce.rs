@@ -281,7 +281,7 @@ impl Session {
         self.forget_later();
         if let Some(played) = played {
             // A finished game can be viewed again: undo leads back to it.
-            self.follow(played);
+            self.push_history(played);
         }
         true
     }
@@ -313,7 +313,7 @@ impl Session {
         self.refuting = false;
         self.tried = None;
         if let Some(before) = before {
-            self.follow(before);
+            self.push_history(before);
         }
         if !same {
             self.speak(say::begun(self));

@@ -50,10 +50,10 @@ pub fn run(what: &str, command: &mut Command, echo: Echo) -> Result<Ended, Strin
         .map_err(|error| format!("{} did not start for {what}: {error}", name(command)))?;
     let (send, lines) = mpsc::channel();
     if let Some(out) = child.stdout.take() {
-        follow(out, send.clone());
+        forward_lines(out, send.clone());
     }
     if let Some(err) = child.stderr.take() {
-        follow(err, send);
+        forward_lines(err, send);
     }
     let mut said = Vec::new();
     let mut spoke = Instant::now();
@@ -103,7 +103,7 @@ fn name(command: &Command) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-fn follow(from: impl Read + Send + 'static, to: Sender<String>) {
+fn forward_lines(from: impl Read + Send + 'static, to: Sender<String>) {
     thread::spawn(move || {
         let mut from = BufReader::new(from);
         let mut line = Vec::new();

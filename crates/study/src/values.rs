@@ -24,7 +24,7 @@ const SLICES: u32 = 12;
 pub(crate) struct ValuesStudy {
     series: Vec<Series>,
     /// Number of proved periods and of complete tables when facts were last reported.
-    last_told: (usize, usize),
+    last_reported: (usize, usize),
     /// Values of each rule that were passed on.
     passed: Vec<usize>,
     /// Slices since values were passed on.
@@ -38,7 +38,7 @@ impl ValuesStudy {
         let rules = core::iter::once(rule).chain(with);
         let series = rules.map(|rule| Series::new(rule, to)).collect::<Result<Vec<_>, _>>()?;
         let passed = alloc::vec![0; series.len()];
-        Ok(ValuesStudy { series, last_told: (0, 0), passed, slices: SLICES, waited: false })
+        Ok(ValuesStudy { series, last_reported: (0, 0), passed, slices: SLICES, waited: false })
     }
 
     /// Passes on the values that were found since the last time.
@@ -93,11 +93,12 @@ impl Work for ValuesStudy {
         let proved = self.series.iter().filter(|one| one.sequence.proof().is_some()).count();
         let complete = self.series.iter().filter(|one| one.complete()).count();
         self.slices += 1;
-        if self.slices > SLICES || self.new_values() >= TOGETHER || complete > self.last_told.1 {
+        if self.slices > SLICES || self.new_values() >= TOGETHER || complete > self.last_reported.1
+        {
             self.pass(id, out);
         }
-        if (proved, complete) != self.last_told {
-            self.last_told = (proved, complete);
+        if (proved, complete) != self.last_reported {
+            self.last_reported = (proved, complete);
             if !self.done() {
                 out.extend(self.rest(id));
             }

@@ -172,19 +172,19 @@ pub fn open(work: Box<dyn Work>, names: Names, ready: &[u8]) {
     });
     let worker = worker_loop.clone();
     let wake = Closure::<dyn FnMut()>::new(move || worker.borrow_mut().work());
-    let held = worker_loop.borrow();
+    let borrowed = worker_loop.borrow();
     let listener = listen.as_ref().unchecked_ref();
-    match &held.out {
+    match &borrowed.out {
         Out::Thread(scope) => scope.set_onmessage(Some(listener)),
         Out::Here(page) => {
             // A fixed name and a function cannot be refused.
             let _ = page.add_event_listener_with_callback(names.ask, listener);
         }
     }
-    held.bell.port1().set_onmessage(Some(wake.as_ref().unchecked_ref()));
+    borrowed.bell.port1().set_onmessage(Some(wake.as_ref().unchecked_ref()));
     // Messages that arrive before this point are lost: the page waits for this one.
-    held.tell(ready);
-    drop(held);
+    borrowed.tell(ready);
+    drop(borrowed);
     listen.forget();
     wake.forget();
 }

@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_manager_that_fails_or_is_absent_is_told() {
+    fn a_manager_that_fails_or_is_absent_is_reported() {
         let folder = folder("absent");
         assert!(machine(&folder, true).install(NODE).unwrap_err().contains("no package manager"));
         program(&folder, "dnf", "exit 3");

@@ -24,9 +24,9 @@ pub(crate) fn plot(view: &View, app: &App, show: Show) -> Html {
                 aria-label={view.say(&words::heap_looked_at())}
                 aria-valuemin="0" aria-valuemax={last.to_string()}
                 aria-valuenow={app.cursor.here.to_string()} aria-valuetext={view.say(&readout)}
-                onpointermove={view.on(Command::Move(Pane::Sight))}
-                onclick={view.on(Command::Click(Pane::Sight))}
-                onkeydown={view.on(Command::Key(Pane::Sight))}>
+                onpointermove={view.on(Command::Move(Pane::Plot))}
+                onclick={view.on(Command::Click(Pane::Plot))}
+                onkeydown={view.on(Command::Key(Pane::Plot))}>
                 <canvas id="sight-canvas" aria-hidden="true"
                     ~style={format!("width:{};height:{}", px(wide), px(tall))} />
             </div>

@@ -214,15 +214,15 @@ fn sweep(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Mo
 }
 
 fn handle(stage: &Stage<'_>, grid: &Grid<'_>, line: u32) -> Spot {
-    let held = tokens(grid, line);
+    let count = tokens(grid, line);
     // The number of a line is part of its hit area, so that a finger finds it.
     let (at, hit) = match line.checked_sub(grid.rows) {
         None => ((grid.left - REACH, grid.centre(line, 0).1), [REACH - 46, -23, 44, 46]),
         Some(column) => ((grid.centre(0, column).0, grid.top - REACH), [-23, REACH - 46, 46, 44]),
     };
     let down = line >= grid.rows;
-    let mv = stage.legal(line, held);
-    let content = words::sweep(line_name(line, grid.rows), words::tokens(held));
+    let mv = stage.legal(line, count);
+    let content = words::sweep(line_name(line, grid.rows), words::tokens(count));
     let piece = if down { SWEEP_DOWN } else { SWEEP };
     let mut spot = stage.spot(HANDLE + line, piece, at, content, mv);
     spot.hit = hit;

@@ -16,11 +16,11 @@ const CELL: i32 = 50;
 /// A square: its column and row, from 0 at the corner.
 pub type Square = (u64, u64);
 
-const fn square_kind(dark: bool, held: bool) -> PieceKind {
+const fn square_kind(dark: bool, occupied: bool) -> PieceKind {
     PieceKind {
         hint: Some(WAY),
         halo: Some(([-23, -23, 46, 46], 3)),
-        leads: held,
+        leads: occupied,
         shade: Some(dark),
         ..PieceKind::NOTHING
     }
@@ -37,9 +37,9 @@ pub(crate) const QUEEN: Piece = Piece::new(
     BESIDE,
 );
 
-/// A square of the board, dark or light; `held` if a queen stands on it.
-const fn square_piece(dark: bool, held: bool) -> Piece {
-    match (dark, held) {
+/// A square of the board, dark or light; `occupied` if a queen stands on it.
+const fn square_piece(dark: bool, occupied: bool) -> Piece {
+    match (dark, occupied) {
         (false, false) => LIGHT,
         (true, false) => DARK,
         (false, true) => LIGHT_HELD,

@@ -72,7 +72,7 @@ fn between<'t>(text: &'t str, begin: &str, end: char) -> Vec<&'t str> {
 }
 
 #[test]
-fn every_code_of_an_error_is_told() {
+fn every_code_of_an_error_is_explained() {
     let mut codes = BTreeSet::new();
     let folder = place::root().join("crates/embed/src");
     for entry in std::fs::read_dir(folder).expect("it is there").flatten() {

@@ -54,10 +54,10 @@ pub fn heap_name(index: usize) -> Message {
 
 /// A heap with its number and size.
 pub fn named(things: Things, index: usize, size: u64) -> Message {
-    let held = (things.counted)(size);
+    let counted = (things.counted)(size);
     match things.place {
-        Some(place) => words::place_of(place(index as u64 + 1), held),
-        None => words::pile_of(held),
+        Some(place) => words::place_of(place(index as u64 + 1), counted),
+        None => words::pile_of(counted),
     }
 }
 
