@@ -43,17 +43,14 @@ pub(crate) enum HostEvent {
 pub(crate) struct HostSlot(Option<Box<dyn Any>>);
 
 impl HostSlot {
-    /// This way, if it is one.
     pub(crate) fn new(host: Host) -> HostSlot {
         HostSlot(Some(Box::new(host)))
     }
 
-    /// The way.
     pub(crate) fn get(&self) -> Option<&Host> {
         self.0.as_ref()?.downcast_ref()
     }
 
-    /// The way, to speak on.
     pub(crate) fn get_mut(&mut self) -> Option<&mut Host> {
         self.0.as_mut()?.downcast_mut()
     }
@@ -143,7 +140,6 @@ impl Host {
         self.shows(part::TABLE) && !self.shows(part::THEORY)
     }
 
-    /// The error in the address.
     pub(crate) fn notice(&self) -> Option<Message> {
         self.frame.borrow().notice().cloned()
     }
@@ -225,7 +221,6 @@ impl Host {
         self.frame.borrow_mut().unjudged()
     }
 
-    /// A message has come.
     pub(crate) fn receive(&mut self, session: &Session, event: HostEvent) -> Vec<Effect> {
         match event {
             HostEvent::Parent(ParentEvent::Message(text)) => {

@@ -62,7 +62,6 @@ type Listener = Rc<dyn Fn(HostEvent)>;
 pub(crate) struct InlineElement {
     /// Has theme, size and direction; the board is drawn in its first element.
     pub(crate) outer: HtmlElement,
-    /// The id of the game.
     pub(crate) game: String,
     /// Parameters, as a frame has them before its `#`.
     pub(crate) query: String,

@@ -80,7 +80,6 @@ impl Reducible for Pages {
 }
 
 impl Pages {
-    /// The page of an address.
     fn new(route: Result<Route, LinkError>) -> Pages {
         let mut first = Pages { page: Page::Home, shelf: Shelf::default(), turned: 0 };
         first.turn(Page::of(route), 0.0);

@@ -22,7 +22,6 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::{AttrValue, Callback};
 
-/// A message of a game.
 #[derive(Debug)]
 pub(crate) enum Msg {
     /// A command, with the text of its field.

@@ -14,7 +14,6 @@ use ink::preferences::Preferences;
 use ink::words::Words;
 use yew::prelude::{Html, component, html, use_effect, use_memo};
 
-/// The site.
 #[component]
 pub(crate) fn Site() -> Html {
     // How soon the machine moves depends on it.

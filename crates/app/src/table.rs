@@ -68,7 +68,6 @@ impl Table {
         }
     }
 
-    /// The id of the game.
     pub(crate) fn game(&self) -> &'static str {
         self.session.game().card().id
     }

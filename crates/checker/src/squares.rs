@@ -44,7 +44,6 @@ impl Squares {
         self.rows.len()
     }
 
-    /// Number of known squares.
     pub(crate) fn found(&self) -> u64 {
         (self.rows.len() * self.columns + self.row.len()) as u64
     }

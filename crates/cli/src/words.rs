@@ -16,7 +16,6 @@ thread_local! {
     static WORDS: OnceCell<Words> = const { OnceCell::new() };
 }
 
-/// The words of a message.
 pub(crate) fn say(message: impl Into<Message>) -> String {
     let message = message.into();
     WORDS.with(|words| words.get_or_init(|| read(wanted())).text(&message))

@@ -30,7 +30,6 @@ pub const REQUESTS: [&str; 12] = [
     "picture",
 ];
 
-/// The result of a request.
 pub(crate) enum Reply {
     /// Done, with these fields in the answer.
     Now(Vec<Effect>, Vec<(&'static str, Json)>),

@@ -138,7 +138,6 @@ pub(crate) fn worth(session: &Session) -> Option<Vec<(&'static str, Json)>> {
     ])
 }
 
-/// The message at the start.
 pub(crate) fn ready(
     params: &Params,
     session: &Session,

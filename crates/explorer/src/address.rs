@@ -26,7 +26,6 @@ pub(crate) struct AddressState {
 }
 
 impl AddressState {
-    /// An empty state.
     pub(crate) fn new(bar: Bar) -> AddressState {
         AddressState {
             bar,

@@ -41,7 +41,6 @@ impl PartialEq for AppProps {
     }
 }
 
-/// The page.
 #[component]
 pub(crate) fn Tables(AppProps { draws, opens }: &AppProps) -> Html {
     let (model, send) = use_model(|send| Some(App::new(*opens, send)));
@@ -59,7 +58,6 @@ pub(crate) fn Tables(AppProps { draws, opens }: &AppProps) -> Html {
     app.as_ref().map_or_else(Html::default, |app| draws(&app.view, app))
 }
 
-/// The state of the page.
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) view: View,

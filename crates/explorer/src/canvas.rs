@@ -40,7 +40,6 @@ impl Bitmap {
         Some(Bitmap(canvas))
     }
 
-    /// The canvas itself.
     pub(crate) fn canvas(&self) -> &HtmlCanvasElement {
         &self.0
     }

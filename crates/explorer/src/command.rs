@@ -29,7 +29,6 @@ pub(crate) enum Entry {
 }
 
 impl Entry {
-    /// The id of its element.
     pub(crate) fn id(self) -> &'static str {
         match self {
             Entry::Rule => "rule",
@@ -64,7 +63,6 @@ pub(crate) enum Pane {
 }
 
 impl Pane {
-    /// The id of its element.
     pub(crate) fn id(self) -> &'static str {
         match self {
             Pane::Strip => "strip",

@@ -253,7 +253,6 @@ impl App {
         false
     }
 
-    /// Paints the canvases.
     fn paint(&self) {
         let plot = self.pictures.plots.plot.as_ref();
         if let Some(port) = &self.pictures.plane.port {

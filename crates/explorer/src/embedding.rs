@@ -37,7 +37,6 @@ impl App {
             && self.studies.shown.count() > 0
     }
 
-    /// Opens the address.
     pub(crate) fn open(&mut self) -> bool {
         let (address, notes) = match &self.host {
             Some(host) => (host.address(), Vec::new()),

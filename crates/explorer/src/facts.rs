@@ -16,7 +16,6 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// Newer facts have come.
     pub(crate) fn take(&mut self, pieces: Vec<Html>) {
         self.fresh = Some(pieces);
     }

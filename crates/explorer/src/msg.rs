@@ -7,7 +7,6 @@ use ink::parent_page::ParentEvent;
 use std::rc::Rc;
 use study::wire::Tell;
 
-/// A message of the page.
 #[derive(Debug)]
 pub(crate) enum Msg {
     /// A command, with the data of its event.

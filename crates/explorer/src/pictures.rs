@@ -15,7 +15,6 @@ pub(crate) enum Paint {
     All,
 }
 
-/// The pictures on canvases.
 #[derive(Debug, Default)]
 pub(crate) struct Pictures {
     pub(crate) plots: Plots,

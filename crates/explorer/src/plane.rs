@@ -169,13 +169,11 @@ impl Port {
         self.settle();
     }
 
-    /// Shows all of the plane.
     pub(crate) fn whole(&mut self) {
         self.scale = 0.0;
         self.settle();
     }
 
-    /// Scrolls to a square.
     pub(crate) fn reach(&mut self, square: (u64, u64)) {
         for (way, at) in [square.0, square.1].into_iter().enumerate() {
             let (fits, at) = (self.size[way] / self.scale, at as f64);

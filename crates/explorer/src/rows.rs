@@ -188,7 +188,6 @@ impl Plan<'_> {
         }
     }
 
-    /// The content of a row.
     fn part(&self, at: u64) -> Part {
         let Plan { study_state, columns, cells, .. } = *self;
         let ends =

@@ -5,7 +5,6 @@ use crate::grid::Viewport;
 use crate::rows::Rows;
 use gloo::timers::callback::Timeout;
 
-/// The layout.
 #[derive(Debug, Default)]
 pub(crate) struct Screen {
     pub(crate) viewport: Viewport,

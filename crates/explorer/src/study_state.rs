@@ -40,7 +40,6 @@ pub(crate) struct Studies {
     pub(crate) read: f64,
 }
 
-/// All results of one study.
 #[derive(Debug, Default)]
 pub(crate) struct StudyState {
     /// Its number.
@@ -85,7 +84,6 @@ impl Difference {
 }
 
 impl StudyState {
-    /// An empty state.
     pub(crate) fn new(id: u32, expected: u64) -> StudyState {
         StudyState { id, expected, ..StudyState::default() }
     }
@@ -128,7 +126,6 @@ impl StudyState {
         self.difference.seek(&self.values);
     }
 
-    /// Number of known heaps.
     pub(crate) fn count(&self) -> u64 {
         self.values[0].len() as u64
     }
@@ -143,7 +140,6 @@ impl StudyState {
         self.value(self.which, n)
     }
 
-    /// The value of a heap.
     pub(crate) fn value(&self, which: usize, n: u64) -> Option<u32> {
         self.values[which].get(usize::try_from(n).ok()?).copied()
     }
@@ -189,7 +185,6 @@ impl StudyState {
         waits || still || self.count() > 0 || self.table.is_some()
     }
 
-    /// The state of the work.
     pub(crate) fn state(&self) -> Option<State> {
         self.progress.as_ref().map(|progress| progress.state)
     }

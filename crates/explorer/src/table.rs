@@ -41,7 +41,6 @@ pub(crate) struct TableState {
     pub(crate) above: Rendered,
     /// HTML below them.
     pub(crate) below: Rendered,
-    /// Its cells.
     pub(crate) table: Table,
     /// Widths of the longest texts, in rem: of the heads of the rows, of each column that stays visible,
     /// and of all others together.

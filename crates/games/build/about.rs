@@ -8,7 +8,6 @@ use claim::{Check, Claim, Read, bad, read_check, read_claim};
 #[derive(Debug)]
 pub(crate) struct Bad {
     pub(crate) line: usize,
-    /// The error.
     pub(crate) what: String,
 }
 
@@ -49,7 +48,6 @@ pub(crate) struct Play {
 #[derive(Debug)]
 pub(crate) struct Formula {
     pub(crate) line: usize,
-    /// The formula.
     pub(crate) tex: String,
     /// The words, as plain text.
     pub(crate) words: String,

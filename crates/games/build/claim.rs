@@ -2,14 +2,11 @@
 
 use super::Bad;
 
-/// A claim about a position.
 #[derive(Debug)]
 pub(crate) struct Claim {
     /// Who wins: N for the player to move, P for the other, D for a draw, O if undecided.
     pub(crate) outcome: char,
-    /// Grundy value.
     pub(crate) grundy: Option<u64>,
-    /// All winning moves.
     pub(crate) winning: Option<Vec<String>>,
     /// Moves to the end under best play.
     pub(crate) distance: Option<u64>,
@@ -23,7 +20,6 @@ pub(crate) struct Check {
     pub(crate) pairs: String,
     /// Sizes from the first to the second, both included; `None` if the line names no range.
     pub(crate) range: Option<(u64, u64)>,
-    /// The claim.
     pub(crate) fact: Fact,
 }
 

@@ -18,9 +18,8 @@ const SLICE: u32 = 20_000;
 
 /// Who wins a position, how that is known, and the winning moves.
 ///
-/// Most positions take less than a millisecond, the hardest some seconds. With `ms` the search gives up
-/// after about that many milliseconds: then `outcome` is null and `known` is "gave up". `Judge` does the
-/// same in turns.
+/// Most positions take less than a millisecond, the hardest some seconds. With `ms` the search gives up after about
+/// that many milliseconds: then `outcome` is null and `known` is "gave up". `Judge` does the same in turns.
 ///
 /// @throws {Error} if the game, a setting or the position cannot be read.
 #[wasm_bindgen(unchecked_return_type = "Verdict")]

@@ -12,7 +12,6 @@ extern "C" {
     fn text(file: &str, id: &str, arguments: &js_sys::Object) -> String;
 }
 
-/// The words of a message.
 pub(crate) fn english(message: &Message) -> String {
     script::words(message, &text)
 }

@@ -48,7 +48,6 @@ impl Verdicts {
         (self.0.len(), self.0.iter().filter(|(_, verdict)| verdict.longer).count())
     }
 
-    /// Removes all.
     pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
@@ -59,7 +58,6 @@ impl Verdicts {
 pub struct Session {
     pub(crate) game: &'static Game,
     pub(crate) setup: Setup,
-    /// Starting position.
     pub(crate) start: String,
     /// All moves, including those that were undone.
     pub(crate) line: Vec<Ply>,

@@ -43,7 +43,6 @@ pub(crate) struct Shipped {
     folder: PathBuf,
 }
 
-/// Writes the folder.
 pub(crate) fn files(staging: &Path) -> ChoreResult {
     let folder = staging.join(FOLDER);
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;

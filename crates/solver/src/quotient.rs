@@ -140,7 +140,6 @@ impl Monoid {
     }
 }
 
-/// The members of a set.
 fn each(set: Set) -> impl Iterator<Item = usize> {
     let mut left = set;
     core::iter::from_fn(move || {

@@ -67,7 +67,6 @@ impl Statistics {
         self.counts.iter().filter(|count| **count > 0).count()
     }
 
-    /// The greatest value.
     pub(crate) fn greatest(&self) -> u32 {
         self.counts.len().saturating_sub(1) as u32
     }

@@ -67,7 +67,6 @@ pub struct Study {
     current: Option<Current>,
 }
 
-/// The current study.
 #[derive(Debug)]
 struct Current {
     id: u32,

@@ -134,7 +134,6 @@ impl TableStudy {
         }
     }
 
-    /// The title.
     fn caption(&self) -> Message {
         match &self.subject {
             Subject::TakeAway { f, .. } => words::take_away_caption(&f.write()),

@@ -154,7 +154,6 @@ fn took(name: &str, command: &mut Command) -> ChoreResult {
     }
 }
 
-/// The text of README.md.
 fn readme() -> Result<String, String> {
     let path = place::root().join("README.md");
     fs::read_to_string(path).map_err(|error| format!("README.md: {error}"))

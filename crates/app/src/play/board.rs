@@ -42,7 +42,6 @@ impl<const FRAME: bool> Play<FRAME> {
         self.happen(Origin::Touch, action)
     }
 
-    /// The spot of this number.
     fn spot(&self, id: u32) -> Option<Spot> {
         self.game.scene.spots().find(|spot| spot.id == id).cloned()
     }

@@ -72,7 +72,6 @@ pub fn preparation(at: &Cells) -> Option<Preparation> {
     Some(Box::new(Search { polyominoes: Some(polyominoes) }))
 }
 
-/// The task.
 struct Search {
     /// `None` once the task is finished.
     polyominoes: Option<Polyominoes>,
@@ -92,7 +91,6 @@ impl Task for Search {
 }
 
 impl Search {
-    /// Keeps the result.
     fn keep(&mut self) {
         if let Some(mut found) = self.polyominoes.take() {
             found.forget();

@@ -25,7 +25,6 @@ impl Canvas {
         self.rgba
     }
 
-    /// Colours one pixel.
     pub(crate) fn dot(&mut self, x: i64, y: i64, colour: Colour) {
         if (0..i64::from(self.width)).contains(&x) && (0..i64::from(self.height)).contains(&y) {
             let at = (y as usize * self.width as usize + x as usize) * 4;
@@ -33,7 +32,6 @@ impl Canvas {
         }
     }
 
-    /// Fills a rectangle.
     pub(crate) fn fill(&mut self, (left, top, width, height): Area, colour: Colour) {
         let right = (left + width).min(i64::from(self.width));
         let bottom = (top + height).min(i64::from(self.height));

@@ -22,7 +22,6 @@ const FRAMED: i64 = 6;
 /// Largest dot of a dot plot in pixels.
 const DOT: i64 = 7;
 
-/// A finished picture.
 #[derive(Debug)]
 pub(crate) struct Picture {
     size: (u32, u32),
