@@ -14,7 +14,7 @@ use crate::rows;
 use crate::screen::Screen;
 use crate::study_state::Studies;
 use crate::study_worker::StudyWorker;
-use crate::{keys, words};
+use crate::{grid, keys, words};
 use ink::address::Address as Bar;
 use ink::hooks::{LANGUAGE, use_event, use_title};
 use ink::model::{Model, use_model};
@@ -126,11 +126,8 @@ impl Model for App {
         rows::mark(self.cursor.here);
         if let Some(id) = self.cursor.focus.take() {
             // The page scrolls if a table is taller than its window; a grid scrolls by itself.
-            let focus = if self.studies.shown.table.is_some() {
-                browser::focus
-            } else {
-                crate::grid::focus
-            };
+            let focus =
+                if self.studies.shown.table.is_some() { browser::focus } else { grid::focus };
             focus(&id);
         }
         if self.export.as_ref().is_some_and(|dialog| !dialog.at_once) {
@@ -169,6 +166,8 @@ impl App {
             export: None,
             send: send.clone(),
         };
+        // It is known before the page is laid out, so that nothing is folded under somebody's eyes.
+        app.screen.viewport.small = browser::media(grid::SMALL[usize::from(app.host.is_some())]);
         app.look();
         // The address of a frame may request a language.
         app.speak();

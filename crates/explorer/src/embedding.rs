@@ -1,7 +1,7 @@
 //! The surroundings of the page: address, window, language, appearance, and the page around a frame.
 
 use crate::app::App;
-use crate::grid::Viewport;
+use crate::grid::{SMALL, Viewport};
 use crate::msg::Msg;
 use crate::pictures::plane_size;
 use crate::{browser, host, words};
@@ -107,7 +107,7 @@ impl App {
         }
         let (wider, before) = (room.view - self.screen.viewport.view, self.screen.viewport.view);
         let view = if (0.0..BAR).contains(&wider) { before } else { room.view };
-        Viewport { tall: TALL, view, ..room }
+        Viewport { tall: TALL, view, small: browser::media(SMALL[1]), ..room }
     }
 
     /// The title of the document.

@@ -1,5 +1,6 @@
 //! Positions of the rows of the grid and the values of the strip: only visible ones are drawn.
 
+use crate::browser;
 use crate::study_state::StudyState;
 use gloo::utils::{document, window};
 use study::address::WIDEST;
@@ -10,6 +11,9 @@ use web_sys::Element;
 pub(crate) const ROW: f64 = 2.1;
 /// Width in rem below which a page has narrower cells.
 const NARROW: f64 = 30.0;
+/// A small window on the page, and in a frame, where the height of the window follows from its content.
+pub(crate) const SMALL: [&str; 2] =
+    ["(max-width: 36rem), (max-height: 30rem)", "(max-width: 36rem)"];
 /// Rows above and below the visible ones that are drawn as well.
 const SPARE: u64 = 5;
 /// Columns and values beside the visible ones that are drawn as well.
@@ -113,12 +117,15 @@ pub(crate) struct Viewport {
     pub(crate) grid: [f64; 4],
     /// Width and scroll of the strip.
     pub(crate) strip: [f64; 2],
+    /// True where the window is small, so that what is seldom needed is folded.
+    pub(crate) small: bool,
 }
 
 impl Default for Viewport {
     fn default() -> Viewport {
         let size = [0.0, 300.0, 0.0, 0.0];
-        Viewport { rem: 16.0, tall: 800.0, view: 1000.0, grid: size, strip: [1000.0, 0.0] }
+        let strip = [1000.0, 0.0];
+        Viewport { rem: 16.0, tall: 800.0, view: 1000.0, grid: size, strip, small: false }
     }
 }
 
@@ -149,6 +156,7 @@ impl Viewport {
             view: wide("view").or(wide("main")).unwrap_or(usual.view),
             grid: scroll("grid").or_else(|| scroll("table")).unwrap_or(usual.grid),
             strip: scroll("strip").map_or(usual.strip, |[width, _, left, _]| [width, left]),
+            small: browser::media(SMALL[0]),
         }
     }
 

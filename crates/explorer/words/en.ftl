@@ -6,7 +6,7 @@ title = Tables
 # $one (Word): a rule.
 # $other (Word): another one.
 beside = { $one } beside { $other }
-lead = Type the rule of a game, or take one that is ready. Every heap gets its value; whether the values repeat is proved, not guessed.
+lead = Type a rule, or choose one. Every heap gets its value, and where the values repeat, that is proved, not guessed.
 form = What to look at
 show = Show
 rule = Rule
@@ -18,6 +18,7 @@ throws-up-to = Throws of up to
 limits-up-to = Limits up to
 limit = Then at most, x taken before
 side = Squares a side
+digits = What the digits mean
 digit-by-digit = Digit by digit, for taking 1, 2, 3 … tokens: 1 leaves nothing, 2 one heap, 4 two heaps, 8 three. Add them up.
 # $count (Number): digits that are not explained.
 more-digits = { $count ->
@@ -34,6 +35,7 @@ value-means = The value of a heap is the least number from 0 on that none of its
 
 ## Examples
 
+examples = Rules to try
 rows = Rows
 heaps = Heaps
 more-tables = More tables
@@ -64,10 +66,10 @@ checked = The independent checker has verified the certificate.
 doubted = The independent checker refuses the certificate: do not trust it.
 checking = The independent checker is reading the certificate.
 get-certificate = Download the certificate
-broken = The machine that finds values broke down three times over this. What it had found is still here.
+broken = The program that finds values stopped three times over this. What it had found is still here.
 retry = Try once more
 # $because (Message): why something was refused.
-refused-and-kept = { $because } What was here before is still shown.
+refused-and-kept = { $because } What was shown before stays.
 # $n (Number): a heap.
 # $one (Number): its value by the first rule.
 # $other (Number): its value by the other one.
@@ -112,7 +114,7 @@ zero-loses = 0: the player to move loses
 is-exception = exception of the period
 period-begins = the period begins
 rules-differ = the rules differ
-loses = lost for who moves
+loses = lost for the player to move
 exception = exception
 # $rules (Word): one rule or two.
 # $last (Number): the last heap.
@@ -121,12 +123,12 @@ values-of = Values of { $rules }, heaps 0 to { $last }
 scroll-sideways = Columns go on to { $last }: scroll sideways.
 # $value (Number): what was looked for.
 # $last (Number): the last heap.
-none-found = Nowhere up to heap { $last } is the value { $value }.
+none-found = The value { $value } does not occur up to heap { $last }.
 # $value (Number): what was looked for.
 # $last (Number): the last heap.
 only-here = Up to heap { $last } only this one has the value { $value }.
-wrapped-to-start = From the end the search went on at heap 0.
-wrapped-to-end = From heap 0 the search went on at the end.
+wrapped-to-start = At the end the search went on at heap 0.
+wrapped-to-end = At heap 0 the search went on at the end.
 # $last (Number): the last heap.
 no-heap = The table ends at { $last }; a whole number from 0 to there.
 heap-looked-at = Heap looked at
@@ -159,7 +161,7 @@ nearer = Nearer
 farther = Farther
 all-of-it = All of it
 go-to-square = Go to square
-squares-around = The squares around as a table
+squares-around = The squares nearby, as a table
 # $left (Number): the first column.
 # $right (Number): the last column.
 # $low (Number): the lowest row.
@@ -182,7 +184,7 @@ export = Export
 form-of-file = Form
 csv = for a spreadsheet
 json = with period and certificate
-b-file = as the OEIS wants it
+b-file = in the format of the OEIS
 latex = a tabular
 svg = what is seen, as a drawing
 png = what is seen, in pixels
@@ -195,8 +197,8 @@ close = Close
 the-text = The text
 writing = It is being written.
 copied = It is on the clipboard.
-saved = It is on its way to your downloads. Where downloads are not allowed, show all the text and copy it by hand.
-by-hand = The clipboard is closed here; all of the text is selected, so copy it by hand.
+saved = Your download begins. Where downloads are not allowed, show all the text and copy it by hand.
+by-hand = The clipboard cannot be used here. All of the text is selected: copy it by hand.
 no-picture = No picture could be made here.
 not-pictured = What is shown has no picture: strip, grid, dots, heat and planes have one once they are there.
 many-pictures = Eight pictures are already being made.

@@ -4,7 +4,7 @@
 
 title = Tables
 beside = { $one } à côté de { $other }
-lead = Tapez la règle d’un jeu, ou prenez-en une toute prête. Chaque tas reçoit sa valeur ; si les valeurs se répètent, c’est prouvé, pas deviné.
+lead = Tapez une règle, ou choisissez-en une. Chaque tas reçoit sa valeur, et quand les valeurs se répètent, c’est prouvé, pas deviné.
 form = Ce qu’on regarde
 show = Montrer
 rule = Règle
@@ -16,18 +16,20 @@ throws-up-to = Lancers d’au plus
 limits-up-to = Limites jusqu’à
 limit = Puis au plus, après x
 side = Cases par côté
+digits = Ce que disent les chiffres
 digit-by-digit = Chiffre par chiffre, pour prendre 1, 2, 3 … jetons : 1 ne laisse rien, 2 un tas, 4 deux tas, 8 trois. Additionnez-les.
 more-digits = { $count ->
     [1] et encore un chiffre
    *[other] et encore { $count } chiffres
 }
-not-read = Ceci ne peut être lu : { $error }.
+not-read = Impossible de lire ceci : { $error }.
 range = Un nombre entier de { $least } à { $most }.
 play-it = Y jouer
-value-means = La valeur d’un tas est le plus petit nombre, à partir de 0, auquel aucun de ses coups ne mène ; 0 veut dire que qui doit jouer perd.
+value-means = La valeur d’un tas est le plus petit nombre, à partir de 0, auquel aucun de ses coups ne mène ; 0 veut dire que le joueur qui doit jouer perd.
 
 ## Examples
 
+examples = Règles à essayer
 rows = Rangées
 heaps = Tas
 more-tables = Autres tables
@@ -60,7 +62,7 @@ checking = Le vérificateur indépendant lit le certificat.
 get-certificate = Télécharger le certificat
 broken = La machine qui trouve les valeurs s’est arrêtée trois fois là-dessus. Ce qu’elle avait trouvé est encore ici.
 retry = Réessayer
-refused-and-kept = { $because } Ce qui était ici avant est encore montré.
+refused-and-kept = { $because } Ce qui était affiché avant le reste.
 first-difference = Première différence : n = { $n }, { $one } et { $other }
 no-difference = { $count ->
     [1] Aucune différence à la première valeur.
@@ -93,19 +95,19 @@ go-to-heap = Aller au tas
 find-value = Chercher la valeur
 next = Suivante
 previous = Précédente
-grid-help = Les flèches déplacent, Entrée demande pourquoi, + et − changent la largeur.
-zero-loses = 0 : qui doit jouer perd
+grid-help = Les flèches changent de case, Entrée demande pourquoi, + et − changent la largeur.
+zero-loses = 0 : le joueur qui doit jouer perd
 is-exception = exception à la période
 period-begins = la période commence
 rules-differ = les règles diffèrent
-loses = perdu pour qui joue
+loses = perdu pour celui qui doit jouer
 exception = exception
 values-of = Valeurs de { $rules }, tas 0 à { $last }
 scroll-sideways = Les colonnes vont jusqu’à { $last } : faites défiler de côté.
-none-found = Nulle part jusqu’au tas { $last } ne se trouve la valeur { $value }.
+none-found = La valeur { $value } n’apparaît pas jusqu’au tas { $last }.
 only-here = Jusqu’au tas { $last }, lui seul a la valeur { $value }.
-wrapped-to-start = Depuis la fin, la recherche a repris au tas 0.
-wrapped-to-end = Depuis le tas 0, la recherche a repris à la fin.
+wrapped-to-start = Arrivée à la fin, la recherche a repris au tas 0.
+wrapped-to-end = Arrivée au tas 0, la recherche a repris à la fin.
 no-heap = La table s’arrête à { $last } ; un nombre entier de 0 jusque-là.
 heap-looked-at = Tas regardé
 readout = n = { $n } : valeur { $value }
@@ -119,20 +121,20 @@ why-cell-hint = Touchez un nombre, ou allez-y avec les flèches et pressez Entr�
 why-square-hint = Touchez une case, ou pressez Entrée dessus, pour voir pourquoi elle vaut ce qu’elle vaut, et pour jouer à partir de là.
 heap = Tas { $n }
 square = Case ({ $x }, { $y })
-known = Ce qui est connu
+known = Ce qu’on en sait
 
 ## Wythoff's plane
 
 plane = Plan de Wythoff
-plane-help = Glissez pour vous déplacer ; pincez, ou touchez le plan et tournez la molette, pour zoomer. Touches : les flèches vont de case en case, + et − zooment, Origine montre tout, Entrée demande pourquoi.
+plane-help = Glissez pour vous déplacer ; pincez, ou touchez le plan et tournez la molette, pour zoomer. Au clavier : les flèches vont de case en case, + et − zooment, Origine montre tout, Entrée demande pourquoi.
 nearer = Plus près
 farther = Plus loin
 all-of-it = Tout
 go-to-square = Aller à la case
-squares-around = Les cases alentour en tableau
+squares-around = Les cases voisines, en tableau
 in-sight = Colonnes { $left } à { $right }, lignes { $low } à { $high }.
 square-value = ({ $x }, { $y }) : { $value ->
-    [0] valeur 0, qui doit jouer perd
+    [0] valeur 0, le joueur qui doit jouer perd
    *[other] valeur { $value }
 }
 no-square = Colonne et ligne avec un point entre elles, chacune de 0 à { $last } : 3.5.
@@ -144,7 +146,7 @@ export = Exporter
 form-of-file = Forme
 csv = pour un tableur
 json = avec période et certificat
-b-file = comme l’OEIS le veut
+b-file = au format de l’OEIS
 latex = un « tabular »
 svg = ce qu’on voit, en dessin
 png = ce qu’on voit, en pixels
@@ -157,8 +159,8 @@ close = Fermer
 the-text = Le texte
 writing = En cours d’écriture.
 copied = C’est dans le presse-papiers.
-saved = C’est en route vers vos téléchargements. Là où ils ne sont pas permis, montrez tout le texte et copiez-le à la main.
-by-hand = Le presse-papiers est fermé ici ; tout le texte est sélectionné : copiez-le à la main.
+saved = Le téléchargement commence. S’il n’est pas permis ici, affichez tout le texte et copiez-le à la main.
+by-hand = Le presse-papiers n’est pas accessible ici ; tout le texte est sélectionné : copiez-le à la main.
 no-picture = Aucune image n’a pu être faite ici.
 not-pictured = Ce qui est montré n’a pas d’image : bande, grille, points, chaleur et plans en ont une quand ils sont là.
 many-pictures = Huit images sont déjà en cours.

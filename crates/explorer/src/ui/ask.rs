@@ -1,6 +1,7 @@
 //! What is asked for: title, fields and what is wrong with them.
 
 use super::field::Field;
+use super::fold::Fold;
 use crate::app::App;
 use crate::command::{Command, Entry, View};
 use crate::{form, words};
@@ -86,13 +87,15 @@ pub(crate) fn digits(view: &View, app: &App) -> Html {
     let Some(digits) = study::allowed::digits(rule) else { return Html::default() };
     // What cannot be read has none: those of the rule before would be another's.
     let read = !app.form.wrong.iter().any(|wrong| wrong.entry == Some(Entry::Rule));
+    // They stay open while the rule is being typed.
+    let open = matches!(app.form.text, Some((Entry::Rule, _)));
     html! {
-        <div class="digits">
+        <Fold class="digits" words={view.say(&words::digits())} folded={app.screen.viewport.small} {open}>
             if read && !digits.is_empty() {
                 { each_digit(view, &digits) }
             }
             <p class="soft">{ view.text(&words::digit_by_digit()) }</p>
-        </div>
+        </Fold>
     }
 }
 

@@ -1,5 +1,6 @@
 //! Rules and tables that are ready, in groups.
 
+use super::fold::Fold;
 use crate::app::App;
 use crate::command::{Command, View};
 use crate::{form, words};
@@ -11,6 +12,7 @@ struct ExamplesProps {
     view: View,
     asked: AttrValue,
     rule: Option<AttrValue>,
+    folded: bool,
 }
 
 /// The examples, with the one that is asked for.
@@ -18,7 +20,7 @@ pub(crate) fn examples(view: &View, app: &App) -> Html {
     let asked = app.form.asked.to_string();
     let alone = !asked.split('&').any(|word| word.starts_with("with="));
     let rule = form::rule(&app.form.asked).filter(|_| alone).map(AttrValue::from);
-    html! { <Examples {view} {asked} {rule} /> }
+    html! { <Examples {view} {asked} {rule} folded={app.screen.viewport.small} /> }
 }
 
 #[component]
@@ -29,7 +31,7 @@ fn Examples(props: &ExamplesProps) -> Html {
         (props.view.say(&name()), from - count..from)
     });
     html! {
-        <div class="examples">
+        <Fold class="examples" words={props.view.say(&words::examples())} folded={props.folded}>
             for (name, places) in groups {
                 <div>
                     <p aria-hidden="true">{ name.clone() }</p>
@@ -40,11 +42,11 @@ fn Examples(props: &ExamplesProps) -> Html {
                     </ul>
                 </div>
             }
-        </div>
+        </Fold>
     }
 }
 
-fn example(ExamplesProps { view, asked, rule }: &ExamplesProps, place: usize) -> Html {
+fn example(ExamplesProps { view, asked, rule, .. }: &ExamplesProps, place: usize) -> Html {
     let (notation, name, address) = words::EXAMPLES[place];
     let here = rule.as_ref().map_or(asked.as_str() == address, |rule| rule.as_str() == notation);
     html! {

@@ -29,6 +29,8 @@ pub(crate) fn framed(view: &View, app: &App) -> Html {
                     { examples::examples(view, app) }
                 }
                 { ask::wrong(view, app) }
+                { standing::allowed(view, app) }
+                { standing::meaning(view, app) }
                 { standing::standing(view, app) }
                 { picture(view, app) }
                 if app.shows(part::FACTS) && facts {

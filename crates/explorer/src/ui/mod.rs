@@ -5,6 +5,7 @@ mod examples;
 mod export_dialog;
 mod facts;
 mod field;
+mod fold;
 pub(crate) mod framed;
 mod grid;
 mod plane;
@@ -30,9 +31,16 @@ pub(crate) fn page(view: &View, app: &App) -> Html {
             <main id="main" tabindex="-1" class="main tables">
                 { ask::head(view, app) }
                 { ask::form(view, app) }
-                { ask::digits(view, app) }
-                { examples::examples(view, app) }
+                <div class="folds">
+                    { ask::digits(view, app) }
+                    { examples::examples(view, app) }
+                </div>
                 { ask::wrong(view, app) }
+                { standing::allowed(view, app) }
+                if app.values() {
+                    { strip::strip(view, app) }
+                }
+                { standing::meaning(view, app) }
                 { standing::standing(view, app) }
                 { picture(view, app) }
                 if app.address.shown.view.show != Some(Show::Facts) || !app.values() {
@@ -49,12 +57,7 @@ pub(crate) fn page(view: &View, app: &App) -> Html {
 /// Values, a plane or a table.
 fn picture(view: &View, app: &App) -> Html {
     match &app.address.shown.subject {
-        Subject::Values { .. } if app.values() => html! {
-            <>
-                { strip::strip(view, app) }
-                { views::views(view, app) }
-            </>
-        },
+        Subject::Values { .. } if app.values() => views::views(view, app),
         Subject::Plane { .. } if app.studies.shown.id > 0 => plane::plane(view, app),
         _ => table::table(view, app),
     }

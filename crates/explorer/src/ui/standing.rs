@@ -17,7 +17,6 @@ pub(crate) fn standing(view: &View, app: &App) -> Html {
     let at_work = app.studies.next.as_ref().filter(|next| next.planned.is_some()).unwrap_or(shown);
     html! {
         <section class="proof" id="standing">
-            { allowed(view, app) }
             if app.shows(part::PROOF) {
                 for (which, standing) in shown.standing.iter().enumerate() {
                     { theorem(view, standing, shown.standing.len() > 1, which) }
@@ -34,20 +33,30 @@ pub(crate) fn standing(view: &View, app: &App) -> Html {
     }
 }
 
-/// What the rules allow, with the board that plays them, and what a value means.
-fn allowed(view: &View, app: &App) -> Html {
-    let Subject::Values { rule, with, .. } = &app.address.shown.subject else {
-        return Html::default();
-    };
-    if !app.shows(part::RULE) {
-        return Html::default();
+/// The rules that are shown, if they are told.
+fn told(app: &App) -> Option<(&Rule, Option<&Rule>)> {
+    match &app.address.shown.subject {
+        Subject::Values { rule, with, .. } if app.shows(part::RULE) => Some((rule, with.as_ref())),
+        _ => None,
     }
+}
+
+/// What a value means.
+pub(crate) fn meaning(view: &View, app: &App) -> Html {
+    match told(app) {
+        Some(_) => html! { <p class="meaning">{ view.text(&words::value_means()) }</p> },
+        None => Html::default(),
+    }
+}
+
+/// What the rules allow, with the board that plays them.
+pub(crate) fn allowed(view: &View, app: &App) -> Html {
+    let Some((rule, with)) = told(app) else { return Html::default() };
     html! {
         <div class="allowed">
             for each in std::iter::once(rule).chain(with) {
                 { rule_allows(view, each, with.is_some()) }
             }
-            <p class="soft">{ view.text(&words::value_means()) }</p>
         </div>
     }
 }
