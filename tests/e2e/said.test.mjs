@@ -173,6 +173,9 @@ test("how long the game lasts is told until that is switched off, and letters ar
   };
   await page.getByRole("switch", { name: "Moves to go" }).click();
   await far.waitFor({ state: "hidden" });
+  await page.getByRole("switch", { name: "Values" }).click();
+  await page.getByRole("switch", { name: "Values" }).click();
+  await page.locator("[role=status]", { hasText: /^Values are shown\. You can win from here \(N\): \w+ moves? wins?\.$/ }).waitFor({ state: "attached" });
   assert.match(await text(page, ".turn .verdict"), /^You can win from here \(N\): \w+ moves? wins?\.$/);
   await page.getByText("Keys and words").click();
   await page.getByRole("switch", { name: "Letter keys" }).click();
@@ -192,6 +195,27 @@ test("how long the game lasts is told until that is switched off, and letters ar
   await page.getByRole("switch", { name: "Letter keys" }).click();
   await press("v");
   await page.locator(".known").waitFor({ state: "detached" });
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("the letters on the marks can be switched off, and the shapes stay", async () => {
+  const { page, complaints } = await openPage(browser, "#/play/kayles?at=iiiii");
+  await page.getByRole("switch", { name: "Values" }).click();
+  await page.locator("#board .mark").first().waitFor();
+  const inks = () => page.evaluate(() => [...document.querySelectorAll("#board .mark, .key use")].map((mark) => {
+    const style = getComputedStyle(mark);
+    return [style.getPropertyValue("--p-ink"), style.getPropertyValue("--n-ink"), mark.getAttribute("href")].join(" ");
+  }));
+  const before = await inks();
+  assert.ok(before.length > 5 && before.every((ink) => !ink.includes("#0000")), before.join());
+  await page.getByRole("switch", { name: "Letters P and N" }).click();
+  const after = await inks();
+  assert.equal(after.length, before.length);
+  assert.ok(after.every((ink) => ink.startsWith("#0000 #0000 #mark-")), after.join());
+  await page.reload();
+  await page.locator("#board").waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.marks), "off");
   assert.deepEqual(complaints, []);
   await page.close();
 });

@@ -91,8 +91,13 @@ fn what_is_wrong_twice_is_told_twice() {
 fn values_and_the_editor_say_that_they_are_on() {
     let session = answered(opened("kayles"));
     let shown = session.reduce(Action::Values(true)).unwrap();
-    let verdict = english(&say::verdict(&session));
-    assert_eq!(spoken(&shown), format!("Values are shown. {verdict}"));
+    // How long the game lasts can be switched off, and is not read aloud unasked.
+    assert_eq!(
+        english(&say::length(&session).unwrap()),
+        "With best play the game lasts 7 more moves."
+    );
+    let standing = english(&say::standing(&session));
+    assert_eq!(spoken(&shown), format!("Values are shown. {standing}"));
     assert_eq!(spoken(&shown.reduce(Action::Values(false)).unwrap()), "Values are hidden.");
     let edited = session.reduce(Action::Edit(true)).unwrap();
     assert_eq!(spoken(&edited), "Now a touch changes the start.");

@@ -8,7 +8,7 @@ find = Find a game
 find-hint = matches, bowling, prime…
 # $count (Number): how many games the search has found.
 games-found = { $count ->
-    [0] No game of that description. Try a word such as heap, pin or coin.
+    [0] No game found. Try a word such as heap, pin or coin.
     [one] One game.
    *[other] { $count } games.
 }
@@ -26,7 +26,7 @@ redo = Redo
 restart = Restart
 refute = Refute me
 preview = What if?
-doubt = Choose any move: it is only tried, and answered.
+doubt = Choose any move: it is not played, and the machine shows its answer.
 back = Back to the game
 another = Try another move
 cancel = Cancel
@@ -38,7 +38,7 @@ easier = Easier
 new-game = New game
 amount = How many
 place = Where
-wait = The machine has the move.
+wait = It is the machine’s turn.
 watch = Sit back and watch.
 # $of (Number): how many moves have been made.
 back-at-start = You are looking at the start, with { $of } moves still to come.
@@ -54,6 +54,7 @@ preview-of = What if: { $board }
 settings = Settings
 values = Values
 distances = Moves to go
+marks = Letters P and N
 shown = shown
 hidden = hidden
 yes = yes
@@ -99,8 +100,8 @@ try-again = Try again
 no-level = It waits until the solver is there.
 # $positions (Number): how many positions the search has visited so far.
 searching = { $positions ->
-    [0] A search that may take some minutes begins. Until it ends the machine plays by rules of thumb and may be wrong.
-   *[other] A search that may take some minutes is under way and has looked at { $positions } positions. Until it ends the machine plays by rules of thumb and may be wrong.
+    [0] A search that may take some minutes begins. Until it ends, the machine plays by rules of thumb and may be wrong.
+   *[other] A search that may take some minutes is under way and has looked at { $positions } positions. Until it ends, the machine plays by rules of thumb and may be wrong.
 }
 # $positions (Number): positions that a search has looked at.
 solved = It has looked at { $positions } positions.
@@ -126,7 +127,7 @@ why = Why?
 had-none = It had no winning move: the position was lost. At its best level it then chooses the longest way that it knows.
 had-draw = Nobody could win there: best play ends in a draw.
 missed = There was a better move; at this level it does not always see it.
-untold = Moves are known that win here; of this one nothing is told.
+untold = Some moves are known to win here; about this one the page says nothing.
 not-known = It did not know who wins here.
 winning = Moves that win
 none-win = No move wins here
@@ -140,7 +141,7 @@ more-moves-at-least = { $count ->
 }
 sheet = Every move and its answer
 sheet-hide = Put the sheet away
-sheet-wait = The answers are being found.
+sheet-wait = Looking for the answers.
 print = Print this sheet
 
 ## The text of a game

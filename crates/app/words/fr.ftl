@@ -7,7 +7,7 @@ home-lead = Deux joueurs, pas de hasard, rien de caché ; dans la plupart de c
 find = Chercher un jeu
 find-hint = allumettes, quilles, dame…
 games-found = { $count ->
-    [0] Aucun jeu ne répond à cette description. Essayez un mot comme tas, quille ou dame.
+    [0] Aucun jeu trouvé. Essayez un mot comme tas, quille ou dame.
     [one] Un jeu.
    *[other] { $count } jeux.
 }
@@ -24,11 +24,11 @@ redo = Rétablir
 restart = Recommencer
 refute = Réfutez-moi
 preview = Et si… ?
-doubt = Choisissez un coup : il est seulement essayé, et reçoit sa réponse.
+doubt = Choisissez un coup : il n’est pas joué, et la machine montre sa réponse.
 back = Retour à la partie
 another = Essayer un autre coup
 cancel = Renoncer
-go-on = Continuer d’ici
+go-on = Continuer à partir d’ici
 show-where = Montrez-moi où
 let-begin = Laisser la machine commencer
 begin-yourself = Commencer vous-même
@@ -36,9 +36,9 @@ easier = Plus facile
 new-game = Nouvelle partie
 amount = Combien
 place = Où
-wait = C’est à la machine.
-watch = Regardez, tout simplement.
-back-at-start = Vous regardez le départ ; { $of } coups restent à venir.
+wait = C’est à la machine de jouer.
+watch = Installez-vous et regardez.
+back-at-start = Vous regardez le départ ; { $of } coups ont suivi.
 back-after = Vous regardez la position après le coup { $ply } sur { $of }.
 
 preview-of = Et si : { $board }
@@ -48,6 +48,7 @@ preview-of = Et si : { $board }
 settings = Réglages
 values = Valeurs
 distances = Coups restants
+marks = Lettres P et N
 shown = montrées
 hidden = cachées
 yes = oui
@@ -74,7 +75,7 @@ moves = Coups
 type-move = Tapez un coup
 play = Jouer
 keys = Touches et mots
-letters = Lettres du clavier
+letters = Raccourcis clavier
 keys-lead = Sur le plateau : flèches pour se déplacer, Entrée pour toucher, Échap pour reposer ; u annule, r rétablit, v montre les valeurs, w demande « et si », n redistribue, ? ouvre cette liste.
 commands-lead = Dans le champ ci-dessus, outre les coups :
 chart = Qui gagnait, coup après coup
@@ -88,8 +89,8 @@ no-verdict = Le solveur manque : aucune position ne peut être jugée pour l�
 try-again = Réessayer
 no-level = Elle attend que le solveur soit là.
 searching = { $positions ->
-    [0] Une recherche commence, qui peut prendre quelques minutes. D’ici là, la machine suit des règles empiriques et peut se tromper.
-   *[other] Une recherche est en cours, qui peut prendre quelques minutes ; elle a examiné { $positions } positions. D’ici là, la machine suit des règles empiriques et peut se tromper.
+    [0] Une recherche commence ; elle peut prendre quelques minutes. D’ici là, la machine suit des règles empiriques et peut se tromper.
+   *[other] Une recherche est en cours ; elle peut prendre quelques minutes et a déjà examiné { $positions } positions. D’ici là, la machine suit des règles empiriques et peut se tromper.
 }
 solved = Elle a examiné { $positions } positions.
 
@@ -98,8 +99,8 @@ solved = Elle a examiné { $positions } positions.
 exercise-win = Exercice : gagnez cette partie.
 exercise-find-p = Exercice : chaque fois que vous pouvez gagner, jouez un coup gagnant.
 exercise-moves = { $most ->
-    [1] Exercice : gagnez en un seul coup à vous.
-   *[other] Exercice : gagnez avec au plus { $most } coups à vous.
+    [1] Exercice : gagnez en un seul coup.
+   *[other] Exercice : gagnez en { $most } coups au plus, sans compter ceux de la machine.
 }
 score = Note : { $share } sur 100.
 exercise-so-far = { $task } { $score }
@@ -108,9 +109,9 @@ exercise-so-far = { $task } { $score }
 
 why = Pourquoi ?
 had-none = Elle n’avait aucun coup gagnant : la position était perdue. À son meilleur niveau, elle choisit alors le plus long chemin qu’elle connaît.
-had-draw = Personne ne pouvait gagner là : le meilleur jeu mène à la nulle.
+had-draw = Personne ne pouvait gagner là : si chacun joue au mieux, la partie est nulle.
 missed = Il y avait mieux ; à ce niveau, elle ne le voit pas toujours.
-untold = On connaît des coups qui gagnent ici ; de celui-ci, rien n’est dit.
+untold = On connaît ici des coups gagnants ; de celui-ci, la page ne dit rien.
 not-known = Elle ne savait pas qui gagne ici.
 winning = Coups gagnants
 none-win = Aucun coup ne gagne ici
@@ -122,7 +123,7 @@ more-moves-at-least = { $count ->
 }
 sheet = Chaque coup et sa réponse
 sheet-hide = Ranger la feuille
-sheet-wait = Les réponses sont cherchées.
+sheet-wait = Recherche des réponses…
 print = Imprimer cette feuille
 
 ## The text of a game

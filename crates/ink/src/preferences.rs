@@ -17,6 +17,8 @@ pub struct Preferences {
     pub distances: bool,
     /// False to disable letter keys on a board.
     pub letters: bool,
+    /// False if the marks of values should have their shapes and no letters in them.
+    pub marks: bool,
 }
 
 impl Preferences {
@@ -24,8 +26,9 @@ impl Preferences {
     pub fn kept() -> Preferences {
         let theme = browser::kept("theme").map_or(THEMES[0].into(), AttrValue::from);
         let on = |name| browser::kept(name).as_deref() != Some("off");
-        let [motion, distances, letters] = ["motion", "distances", "letters"].map(on);
-        Preferences { theme, motion, distances, letters }
+        let [motion, distances, letters, marks] =
+            ["motion", "distances", "letters", "marks"].map(on);
+        Preferences { theme, motion, distances, letters, marks }
     }
 
     /// Applies the preferences to the page.
@@ -34,13 +37,14 @@ impl Preferences {
     }
 
     /// The name and the word of each.
-    fn fields(&self) -> [(&'static str, &str); 4] {
+    fn fields(&self) -> [(&'static str, &str); 5] {
         let word = |on| if on { "on" } else { "off" };
         [
             ("theme", self.theme.as_str()),
             ("motion", word(self.motion)),
             ("distances", word(self.distances)),
             ("letters", word(self.letters)),
+            ("marks", word(self.marks)),
         ]
     }
 }

@@ -5,7 +5,7 @@ use super::controls::{Controls, Turn};
 use super::live::Live;
 use super::moves::Record;
 use super::pending_move::PendingMove;
-use super::preferences::{Distances, Letters};
+use super::preferences::{Distances, Letters, Marks};
 use super::prose::{self, Book};
 use super::settings::Settings;
 use super::sizes::Start;
@@ -45,6 +45,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                     <Controls {view} {table} renew={true} refute={true} />
                     <Settings {view} {table} values={true} share={true}>
                         <Distances {view} />
+                        <Marks {view} />
                     </Settings>
                     <Record {view} {table}><Letters {view} /></Record>
                 </div>

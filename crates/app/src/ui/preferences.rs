@@ -29,6 +29,12 @@ pub(crate) fn Distances(PreferenceProps { view }: &PreferenceProps) -> Html {
     use_switch(view, &words::distances(), |preferences| &mut preferences.distances)
 }
 
+/// Whether the marks of values bear the letters P and N, or are told by their shapes alone.
+#[component]
+pub(crate) fn Marks(PreferenceProps { view }: &PreferenceProps) -> Html {
+    use_switch(view, &words::marks(), |preferences| &mut preferences.marks)
+}
+
 /// Whether letters on the board are commands, which some ways of typing and dictating set off by chance.
 #[component]
 pub(crate) fn Letters(PreferenceProps { view }: &PreferenceProps) -> Html {

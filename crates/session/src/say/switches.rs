@@ -1,6 +1,6 @@
 //! Announcements of switches, for screen readers.
 
-use super::{turn, verdict, words};
+use super::{standing, turn, words};
 use crate::play::Session;
 use messages::Message;
 
@@ -10,13 +10,13 @@ pub fn edits(session: &Session) -> Message {
 }
 
 impl Session {
-    /// Shows or hides verdicts, and announces it.
+    /// Shows or hides verdicts, and announces it; not how long the game lasts, which some have switched off.
     pub(crate) fn show_values(&mut self, on: bool) -> bool {
         if self.values == on {
             return false;
         }
         self.values = on;
-        self.speak(if on { words::values_shown(verdict(self)) } else { words::values_hidden() });
+        self.speak(if on { words::values_shown(standing(self)) } else { words::values_hidden() });
         true
     }
 }
