@@ -245,6 +245,7 @@
   // by then.
   let loaded;
   let module;
+  let face;
   const load = async () => {
     if (!trusted) throw new TypeError("there is no policy for the program");
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
@@ -270,6 +271,8 @@
     await undefined;
     begun = true;
     failed = false;
+    // Without the letters of the site those of the system stay.
+    if (!parts) face ??= script("./face.js").catch(() => {});
     rest();
     height = 0;
     for (const { data, origin, source } of unheard.splice(0)) {

@@ -69,6 +69,8 @@ const shared = (at, tongues, boards) => {
     last_move_frame.store(at("../"), texts);
     here = true;
     crew();
+    // Without the letters of the site those of the system stay.
+    script(at("./face.js")).catch(() => {});
   };
   // The text of a game, whose name is in the list of games.
   const text = async (game) => {

@@ -266,6 +266,7 @@ fn load(
     let draws = folder.join(PICTURE);
     write(&draws, &read(&web.join(PICTURE))?)?;
     postprocess::terse(&draws, true)?;
+    inline::write_face(&folder, &web)?;
     let spare = bundle(&bundle_name(kind), "", &folder.join(kind.wasm()))?;
     write(&folder.join(format!("{}_spare.js", kind.program)), &spare)?;
     let glue = quoted(&read(&staging.join(&worker.glue))?)?;
@@ -312,7 +313,7 @@ fn named(folder: &Path, kind: &FrameKind, worker: &postprocess::Worker) -> Resul
     hasher.write(worker.start.as_bytes());
     let games = kind.games();
     let texts = if games { inline::texts()? } else { Vec::new() };
-    let extra = [PICTURE].into_iter().chain(games.then_some(inline::KIT));
+    let extra = [PICTURE, inline::FACE].into_iter().chain(games.then_some(inline::KIT));
     let spoken = LANGUAGES.map(|(language, _)| kind.words(language));
     let extra: Vec<&str> = extra.chain(spoken.iter().map(String::as_str)).collect();
     let files = [kind.glue(), kind.wasm(), script.clone(), style.clone()];

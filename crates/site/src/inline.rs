@@ -2,20 +2,46 @@
 //!
 //! They are scripts because a page may load scripts of another site but may not fetch from it.
 
+use std::fs;
 use std::path::Path;
 
-use crate::ChoreResult;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD as STANDARD;
+
 use crate::about::template;
-use crate::frames::{quoted, write};
+use crate::frames::{quoted, read, write};
+use crate::{ChoreResult, postprocess};
 
 /// Style and drawings.
 pub(crate) const KIT: &str = "last-move-kit.js";
+/// The serif of the site.
+pub(crate) const FACE: &str = "face.js";
+/// The place in it for the font files.
+const STYLES: &str = "const styles = {};";
+/// Its styles, with the file of each in `web`.
+const FONTS: [(&str, &str); 2] =
+    [("normal", "fonts/literata.woff2"), ("italic", "fonts/literata-italic.woff2")];
 /// The text of a game; its id is inserted before the ending.
 pub(crate) const ABOUT: &str = "about.js";
 /// Writes style and drawings, the same as those of frames.
 pub(crate) fn write_kit(folder: &Path, style: &str, art: &str) -> ChoreResult {
     let kit = format!("self.lastMoveKit={{style:{},art:{}}};", quoted(style)?, quoted(art)?);
     write(&folder.join(KIT), &kit)
+}
+
+/// Writes the serif beside the frames, as a script.
+pub(crate) fn write_face(folder: &Path, web: &Path) -> ChoreResult {
+    let mut styles = Vec::new();
+    for (style, file) in FONTS {
+        let path = web.join(file);
+        let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        styles.push(format!("{style}: \"{}\"", STANDARD.encode(bytes)));
+    }
+    let text = read(&web.join(FACE))?;
+    let (before, behind) = text.split_once(STYLES).ok_or(format!("{FACE} has no “{STYLES}”"))?;
+    let named = format!("{before}const styles = {{ {} }};{behind}", styles.join(", "));
+    write(&folder.join(FACE), &named)?;
+    postprocess::terse(&folder.join(FACE), true)
 }
 
 /// Each game’s id, with the script that carries its text.

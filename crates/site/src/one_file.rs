@@ -46,7 +46,12 @@ pub fn one_file(game: &str) -> Result<String, String> {
     for path in linked(&page, "<link rel=\"stylesheet\" href=\"") {
         styles += &frames::read(&folder.join(path))?;
     }
-    for part in [format!("{}_spare-", kind.program), format!("{}-", kind.crew), "picture-".into()] {
+    for part in [
+        format!("{}_spare-", kind.program),
+        format!("{}-", kind.crew),
+        "picture-".into(),
+        "face-".into(),
+    ] {
         scripts.push(found(&folder, &part)?);
     }
     for (language, _) in LANGUAGES {

@@ -166,8 +166,8 @@ fn weights() -> Result<Vec<Weight>, String> {
     Ok(weights)
 }
 
-/// True for files that are loaded on demand: by frames without an origin, for a picture or another
-/// language, and by pages with inline boards or frames.
+/// True for files that are loaded on demand or after the program: by frames without an origin, for a picture
+/// or another language, for letters, and by pages with inline boards or frames.
 fn is_late(name: &str) -> bool {
     // A visitor loads one language; the first is weighed.
     let spoken = |(language, _): &(&str, &str)| {
@@ -177,7 +177,9 @@ fn is_late(name: &str) -> bool {
     };
     ["_spare-", "-crew-", "-kit-"].iter().any(|part| name.contains(part))
         || LANGUAGES[1..].iter().any(spoken)
-        || ["picture-", "about-", "last-move.js"].iter().any(|begin| name.starts_with(begin))
+        || ["picture-", "face-", "about-", "last-move.js"]
+            .iter()
+            .any(|begin| name.starts_with(begin))
 }
 
 /// True for the folder of the window for sharing.
