@@ -145,3 +145,20 @@ test("in a narrow frame the board comes before the long rule", async () => {
     await page.close();
   }
 });
+
+test("on a wide window pieces fill their cloth", async () => {
+  // The least width of a piece, and the most of the window’s height that the cloth takes.
+  for (const [start, least, most] of [["nim?at=3.4.5", 85, 0.6], ["one-pile", 55, 0.4], ["grundys-game?at=13", 40, 0.4]]) {
+    await onPage(browser, `#/play/${start}`, { viewport: { width: 1366, height: 768 } }, async (page) => {
+      const { piece, share } = await page.evaluate(() => {
+        const wide = (one) => one.getBoundingClientRect().width;
+        return {
+          piece: Math.min(...[...document.querySelectorAll("#board use.piece")].map(wide)),
+          share: document.querySelector("#board > .board").getBoundingClientRect().height / innerHeight,
+        };
+      });
+      assert.ok(piece >= least, `${start}: a piece is ${piece} px wide`);
+      assert.ok(share <= most, `${start}: the cloth takes ${share} of the height`);
+    });
+  }
+});

@@ -25,6 +25,8 @@ pub(crate) const ROW_DRAWN: u64 = 100;
 const PITCH: i32 = 25;
 /// Room below the feet of a line, for the numerals.
 const BELOW: i32 = 84;
+/// Most room that a heap has from side to side.
+const GAP: i32 = 150;
 /// How far each stone lies from the middle of its heap.
 const JIG: [i32; 6] = [0, -3, 2, -1, 3, -2];
 
@@ -92,6 +94,8 @@ fn shelves(stage: &Stage<'_>, (heaps, things): (&Heaps<'_>, Things)) -> Scene {
         false => (720, now.len().div_ceil(if wide { 3 } else { 7 })),
     };
     let per = now.len().div_ceil(lines.max(1)).max(1);
+    // A few heaps need no wide board: on a narrower one they are drawn larger.
+    let width = width.min((per as i32 * GAP + 30).max(480));
     let mut scene = stage.scene("heaps", width, 0);
     scene.upright = true;
     let mut base = if stage.narrow() { 40 } else { 60 };
@@ -100,11 +104,11 @@ fn shelves(stage: &Stage<'_>, (heaps, things): (&Heaps<'_>, Things)) -> Scene {
         let size = |i: usize| now[i].max(start.get(i).copied().unwrap_or(0));
         let high = places.clone().map(|i| tall(size(i))).max().unwrap_or(0);
         base += if lines == 1 {
-            high.max(if stage.narrow() { 230 } else { 216 })
+            high.max(if stage.narrow() { 230 } else { 150 })
         } else {
             high.max(100)
         };
-        let gap = (width / (per as i32)).min(150);
+        let gap = (width / (per as i32)).min(GAP);
         let shelf = Shelf { base, gap, left: (width - gap * places.len() as i32) / 2 };
         for i in places {
             heap(stage, (heaps, things), &shelf, (i, i - first, size(i)), &mut scene);
