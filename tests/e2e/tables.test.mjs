@@ -428,7 +428,7 @@ test("reasons come as soon as their heap has a value, and a value is looked for 
   await page.getByText("went on at heap 0").waitFor();
   await page.getByLabel("Find value").fill("99999");
   await page.keyboard.press("Enter");
-  await page.getByText(/Nowhere up to heap 20000/).waitFor();
+  await page.getByText(/does not occur up to heap 20000/).waitFor();
   await page.close();
 });
 

@@ -42,7 +42,7 @@ left-limit = reste { $n }, en prendre au plus { $limit }
 add-heap = Ajouter un tas
 take-heap-away = Retirer un tas
 tap-another-heap = Touchez un autre tas pour l’ajouter.
-tap-to-take = Touchez ce qui doit partir ; touchez encore pour jouer.
+tap-to-take = Touchez ce que vous voulez prendre ; touchez encore pour le prendre.
 tap-seam = Touchez un joint ; touchez encore pour casser la barre.
 
 ## Rows and columns
@@ -161,15 +161,15 @@ count-rows-left = ⌈{ $pile } / { $row }⌉ = { $moves } : il reste { $moves 
     [one] 1 coup
    *[other] { $moves } coups
 } quoi qu’on fasse, et { $parity ->
-    [odd] qui doit jouer
+    [odd] le joueur qui doit jouer
    *[even] l’autre joueur
 } joue le dernier.
 count-left = Coups restants, quoi qu’on joue : { $moves }. C’est donc { $parity ->
-    [odd] à qui doit jouer
+    [odd] au joueur qui doit jouer
    *[even] à l’autre joueur
 } que revient le dernier.
 count-left-misere = Coups restants, quoi qu’on joue : { $moves }. C’est donc { $parity ->
-    [odd] à qui doit jouer
+    [odd] au joueur qui doit jouer
    *[even] à l’autre joueur
 } que revient le dernier, et il perd.
 count-rows-wins = Il laisse ⌈{ $pile } / { $row }⌉ = { $moves } rangées. Chaque coup enlève exactement une rangée : il reste donc { $moves } coups, un nombre pair. Le dernier est pour { $winner }. Tout autre coup gagnerait aussi bien.
@@ -199,8 +199,8 @@ parts-wins = Il laisse des parties de { $sizes }, de valeurs de Grundy { $values
 ## Heaps in misère play under rules by which a move only takes
 
 heaps-ones = Tas valant 1 : { $count }, et aucun ne vaut plus. En misère, un nombre impair perd et un nombre pair gagne.
-heaps-only = Le seul tas vaut { $value }, donc qui doit jouer gagne : laissez un nombre impair de tas valant 1, et aucun qui vaille plus.
-heaps-large = Valeurs de Grundy { $values }, de nim-somme { $xor }. Tant qu’un tas vaut plus de 1, celui qui doit jouer perd exactement si la nim-somme est 0, en misère comme en jeu normal.
+heaps-only = Le seul tas vaut { $value }, donc le joueur qui doit jouer gagne : laissez un nombre impair de tas valant 1, et aucun qui vaille plus.
+heaps-large = Valeurs de Grundy { $values }, de nim-somme { $xor }. Tant qu’un tas vaut plus de 1, celui qui doit jouer perd exactement quand la nim-somme est 0, en misère comme en jeu normal.
 heaps-ones-wins = { $count ->
     [one] Il laisse un seul tas qui vaut 1, et aucun qui vaille plus.
    *[other] Il laisse { $count } tas qui valent 1, et aucun qui vaille plus.
@@ -250,8 +250,8 @@ turned-family-wins = Il ne laisse que { $groups }. En jeu normal, ce serait gagn
 turned-row-wins = Il laisse une rangée de { $size }. Ce n’est aucune des rares rangées que la variante misère inverse. C’est donc perdu, comme en jeu normal.
 turned-rows-win = Il laisse des valeurs de Grundy { $values } de nim-somme 0, et aucune des rares familles que la variante misère inverse. C’est donc perdu, comme en jeu normal.
 throw-nothing = rien du tout, ce qui perd
-throw-lost = une rangée de { $row }, où qui doit jouer perd
-throw-won = une rangée de { $row }, où qui doit jouer gagne
+throw-lost = une rangée de { $row }, où le joueur qui doit jouer perd
+throw-won = une rangée de { $row }, où le joueur qui doit jouer gagne
 throw-or = { $one }, ou { $next }
 ring-opened = Le premier lancer laisse { $throws }.
 a-row = une rangée de { $row }
@@ -272,7 +272,7 @@ ring-label = Les quilles forment un cercle
 may-take = On peut prendre
 drawn-as = Dessin
 taken-hint = 1-3 pour un à trois, 1.3.4 pour un ensemble
-misere-label = Qui joue le dernier coup perd (variante misère)
+misere-label = Celui qui joue le dernier coup perd (variante misère)
 
 heaps = tas
 numbers = nombres

@@ -33,7 +33,7 @@ beginner = Beginner
 naive = Naive
 plays-perfect = It never loses a win that it knows of, so you win by finding every winning move.
 plays-slips = It plays one move in four at random.
-plays-beginner = It plays at random, but takes a win in one.
+plays-beginner = It plays at random, but wins when one move is enough.
 
 ## Sentences in a row
 
@@ -352,7 +352,7 @@ about-take-and-break = Rows and bars that fall apart into games of their own.
 family-shapes = Shapes and graphs
 about-shapes = Tokens, tiles, edges and numbers, taken in sets that belong together.
 family-points = Points
-about-points = Not the last move counts, but what you hold at the end.
+about-points = What counts is not the last move, but what you hold at the end.
 easy-begin = Easy: begin here
 easy = Easy
 medium = Takes some thought

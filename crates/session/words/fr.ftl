@@ -30,7 +30,7 @@ beginner = En débutante
 naive = Naïvement
 plays-perfect = Elle ne perd jamais une position qu’elle sait gagnée ; pour gagner, trouvez chaque coup gagnant.
 plays-slips = Elle joue un coup sur quatre au hasard.
-plays-beginner = Elle joue au hasard, mais saisit un gain en un coup.
+plays-beginner = Elle joue au hasard, mais gagne quand un seul coup y suffit.
 
 ## Sentences in a row
 
@@ -95,7 +95,7 @@ decided-draw = { $who ->
 better-winning = Un coup gagnant : { $does }.
 better-drawing = Un coup qui faisait partie nulle : { $does }.
 hint-winning = Un coup gagnant : { $does }.
-hint-drawing = Un coup qui garde la partie nulle : { $does }.
+hint-drawing = Un coup qui maintient la partie nulle : { $does }.
 hint-none = Ici, aucun coup ne gagne. Choisissez-en un qui complique la tâche de votre adversaire.
 gave-away = Le coup { $ply }, { $played }, a laissé échapper le gain. { $better }
 
@@ -116,18 +116,18 @@ moves-win-at-least = { $count ->
    *[other] au moins { $count } coups gagnent
 }
 loses = { $who ->
-    [you] Vous perdez contre le meilleur jeu ({ $class }).
-   *[other] { player } perd contre le meilleur jeu ({ $class }).
+    [you] Vous perdez si l’adversaire joue au mieux ({ $class }).
+   *[other] { player } perd si l’adversaire joue au mieux ({ $class }).
 }
-best-draws = Le meilleur jeu mène à la nulle (D).
-draws-elsewhere = Le meilleur jeu mène à la nulle, comme d’autres l’ont calculé. La recherche ne va pas jusque-là ici.
+best-draws = Si chacun joue au mieux, la partie est nulle (D).
+draws-elsewhere = Si chacun joue au mieux, la partie est nulle ; d’autres l’ont calculé. Ici, la recherche ne va pas jusque-là.
 search-goes-on = On ne sait pas encore qui gagne ici.
 search-too-short = La recherche ne va pas assez loin pour dire qui gagne ici.
-ahead = Au meilleur jeu, qui doit jouer finit avec { $points } d’avance.
-behind = Au meilleur jeu, qui doit jouer finit avec { $points } de retard.
+ahead = Si chacun joue au mieux, le joueur qui doit jouer finit avec { $points } d’avance.
+behind = Si chacun joue au mieux, le joueur qui doit jouer finit avec { $points } de retard.
 moves-to-go = { $count ->
-    [1] Au meilleur jeu, la partie dure encore un coup.
-   *[other] Au meilleur jeu, la partie dure encore { $count } coups.
+    [1] Si chacun joue au mieux, la partie dure encore un coup.
+   *[other] Si chacun joue au mieux, la partie dure encore { $count } coups.
 }
 
 ## Spots of the board
@@ -143,8 +143,8 @@ spot-margin = { $spot }, { $margin }
 ## Why a touch does nothing
 
 only-shown = Ce plateau montre seulement ce qui arriverait. Revenez à la partie pour jouer.
-over-here = La partie est finie. Commencez-en une autre, ou revenez d’un coup.
-machine-here = Ici, c’est à la machine de jouer : touchez « Continuer d’ici » pour la laisser faire.
+over-here = La partie est finie. Commencez-en une autre, ou revenez un coup en arrière.
+machine-here = Ici, c’est à la machine de jouer : touchez « Continuer à partir d’ici » pour la laisser faire.
 still-thinking = La machine réfléchit encore.
 not-allowed = Les règles ne permettent pas ce coup.
 
@@ -159,9 +159,9 @@ tried-wins = Ce coup gagne : cette réponse n’est qu’une défense.
 tried-ends-lost = La partie s’arrête là, et vous perdez.
 tried-loses-like-all = Ce coup perd, comme tous les coups ici.
 tried-loses = Ce coup perd : voici ce qui le réfute.
-tried-draws = Ce coup mène à la nulle.
-looking-for-answer = La réponse est cherchée.
-only-a-guess = La recherche ne dit pas qui gagne après cela : la réponse n’est qu’une supposition.
+tried-draws = Ce coup mène à une partie nulle.
+looking-for-answer = La machine cherche une réponse.
+only-a-guess = On ne sait pas qui gagne ensuite : cette réponse n’est qu’une supposition.
 why-it-wins = Pourquoi il gagne :
 why-answer-wins = Pourquoi la réponse gagne :
 escape-leads-back = Échap ramène à la partie.
@@ -253,9 +253,9 @@ about-wythoff = Deux nombres à la fois, et le nombre d’or là où personne ne
 family-take-and-break = Prendre et couper
 about-take-and-break = Des rangées et des barres qui se défont en jeux indépendants.
 family-shapes = Formes et graphes
-about-shapes = Des jetons, des carreaux, des arêtes et des nombres, pris par ensembles.
+about-shapes = Des jetons, des carreaux, des arêtes et des nombres, que l’on prend par ensembles.
 family-points = Points
-about-points = Ce n’est pas le dernier coup qui compte, mais ce que vous tenez à la fin.
+about-points = Ce n’est pas le dernier coup qui compte, mais ce que vous avez à la fin.
 easy-begin = Facile : commencez ici
 easy = Facile
 medium = Demande de la réflexion
@@ -263,14 +263,14 @@ deep = Profond
 
 ## Reasons that a search finds
 
-reason-ends = Il ne reste rien à jouer : cela gagne tout de suite.
+reason-ends = Il ne reste aucun coup : c’est gagné tout de suite.
 reason-ends-misere = Personne ne peut jouer après cela.
-reason-reached = Le but est atteint : cela gagne tout de suite.
+reason-reached = Le but est atteint : c’est gagné tout de suite.
 not-how = Cela montre que { $winner } { $winner-is ->
     [you] pouvez
    *[other] peut
 } gagner, mais pas comment.
-reason-points = Une recherche montre qu’au meilleur jeu, cela finit à { $mine } contre { $theirs }.
+reason-points = Une recherche montre que, si chacun joue au mieux, la partie finit à { $mine } contre { $theirs }.
 it-leaves = Il laisse { $left }
 answered-one = La recherche montre une réponse à la seule réplique : à { $reply } répond { $answer }.
 ended-one = La recherche montre une réponse à la seule réplique : { $reply } perd tout de suite.

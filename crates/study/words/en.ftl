@@ -389,7 +389,7 @@ some-rows = Rows { $from } to { $last }
 
 kayles-caption = Kayles with throws of up to k neighbours: values of a row of n pins
 # $f (Word): a limit, such as 2x.
-take-away-caption = Take-away, after x at most { $f }: how many to take from each pile if at most so many may be taken; P where the player to move loses
+take-away-caption = Take-away, after x at most { $f }: how many to take from each pile, for each limit; P where the player to move loses
 # $f (Word): a limit, such as 2x.
 limits-caption = H-numbers, the lost piles, where after x at most { $f } may be taken, and of other limits beside it
 period = Period
@@ -432,10 +432,10 @@ pile-won = { $pile ->
 # $step (Number): the difference.
 # $f (Word): a limit, such as 2x.
 # $after (Number): what the limit makes of the step.
-h-number = { $pile } = { $before } + { $step }. The step { $step } is the least H-number after which at least { $before } may be taken: { $f } makes { $after } of it. So a pile of { $pile } is lost if all but the whole may be taken (Schwenk 1970).
+h-number = { $pile } = { $before } + { $step }. The step { $step } is the least H-number after which at least { $before } may be taken: { $f } makes { $after } of it. So a pile of { $pile } is lost if you may take any number but not the whole pile (Schwenk 1970).
 lost-one = A pile of 1 is lost if the whole may not be taken: there is no move.
 # $pile (Number): how many coins.
-lost-at-first = A pile of { $pile } is lost if all but the whole may be taken: whatever is taken, what is left can be won under the limit that follows.
+lost-at-first = A pile of { $pile } is lost if you may take any number but not the whole pile: whatever is taken, what is left can be won under the limit that follows.
 
 ## Pictures
 

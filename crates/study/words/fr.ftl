@@ -126,12 +126,12 @@ left-out = { $count ->
     [one] { $count } autre, non montrée ici
    *[other] { $count } autres, non montrées ici
 }
-why-no-move = { $name } = 0, car il n’y a aucun coup ; qui doit jouer perd.
+why-no-move = { $name } = 0, car il n’y a aucun coup ; le joueur qui doit jouer perd.
 why-only-zero = { $name } = { $value } : sa seule option a la valeur 0.
-why-only-other = { $name } = 0 : sa seule option n’a pas la valeur 0 ; qui doit jouer perd.
+why-only-other = { $name } = 0 : sa seule option n’a pas la valeur 0 ; le joueur qui doit jouer perd.
 why-all = { $name } = { $value } : parmi ses { $options } options, { $values }
 why-some = { $name } = { $value } : parmi ses options, dont les { $options } premières sont énumérées, { $values }
-no-zero = aucune n’a la valeur 0 ; qui doit jouer perd.
+no-zero = aucune n’a la valeur 0 ; le joueur qui doit jouer perd.
 zero-but-not-one = la valeur 0 est présente, et 1 ne l’est pas.
 zeros-but-no-one = { $zeros ->
     [1] une a la valeur 0, et aucune n’a 1.
@@ -197,8 +197,8 @@ zeros = { $zeros } sur { $heaps ->
     [one] { $heaps } tas
    *[other] { $heaps } tas
 } { $zeros ->
-    [one] a la valeur 0 : qui doit jouer le perd.
-   *[other] ont la valeur 0 : qui doit jouer les perd.
+    [one] a la valeur 0 : le joueur qui doit jouer le perd.
+   *[other] ont la valeur 0 : le joueur qui doit jouer les perd.
 }
 shares-caption = { $different ->
     [one] { $different } valeur différente
@@ -207,8 +207,8 @@ shares-caption = { $different ->
     [one] { $heaps } tas
    *[other] { $heaps } tas
 }
-first-at = D’abord à n =
-times = Fois
+first-at = Première à n =
+times = Nombre
 share = Part
 percent = { $ones },{ $hundredths } %
 percent-least = moins de 0,01 %
@@ -266,7 +266,7 @@ some-rows = Lignes { $from } à { $last }
 ## Tables of more than one game
 
 kayles-caption = Kayles avec des lancers d’au plus k voisines : valeurs d’une rangée de n quilles
-take-away-caption = Prises limitées, après x au plus { $f } : combien prendre de chaque pile si l’on peut en prendre au plus autant ; P où qui doit jouer perd
+take-away-caption = Prises limitées, après x au plus { $f } : combien prendre dans chaque pile, selon ce qu’on peut prendre au plus ; P là où le joueur qui doit jouer perd
 limits-caption = Nombres H, les piles perdues, où après x on peut prendre au plus { $f }, et ceux d’autres limites à côté
 period = Période
 period-start = dès n =
@@ -283,24 +283,24 @@ schwenk-fails = { $terms ->
     [one] { $terms } nombre H
    *[other] { $terms } nombres H
 } jusqu’à { $to }. La limite tombe au-dessous de x, où le théorème de Schwenk ne dit rien : ces piles ont été jouées jusqu’au bout, chacune avec tous ses coups.
-pile-empty = Il ne reste rien : qui doit jouer a perdu.
+pile-empty = Il ne reste rien : le joueur qui doit jouer a perdu.
 pile-lost = { $pile ->
     [one] { $pile } pièce, dont on peut prendre
    *[other] { $pile } pièces, dont on peut prendre
-} au plus { $limit } : qui doit jouer perd.
+} au plus { $limit } : le joueur qui doit jouer perd.
 pile-won = { $pile ->
     [one] { $pile } pièce, dont on peut prendre
    *[other] { $pile } pièces, dont on peut prendre
-} au plus { $limit } : prenez { $take }. Il reste { $left }, dont on peut prendre au plus { $next }, et qui doit jouer alors perd.
-h-number = { $pile } = { $before } + { $step }. Le pas { $step } est le plus petit nombre H après lequel on peut prendre au moins { $before } : { $f } en fait { $after }. Une pile de { $pile } est donc perdue si l’on peut tout prendre sauf le tout (Schwenk 1970).
+} au plus { $limit } : prenez { $take }. Il reste { $left }, dont on peut prendre au plus { $next }, et le joueur qui doit alors jouer perd.
+h-number = { $pile } = { $before } + { $step }. Le pas { $step } est le plus petit nombre H après lequel on peut prendre au moins { $before } : { $f } en fait { $after }. Une pile de { $pile } est donc perdue si l’on peut en prendre autant qu’on veut, mais pas toute la pile (Schwenk 1970).
 lost-one = Une pile de 1 est perdue si l’on ne peut pas tout prendre : il n’y a aucun coup.
-lost-at-first = Une pile de { $pile } est perdue si l’on peut tout prendre sauf le tout : quoi qu’on prenne, ce qui reste peut être gagné sous la limite qui suit.
+lost-at-first = Une pile de { $pile } est perdue si l’on peut en prendre autant qu’on veut, mais pas toute la pile : quoi qu’on prenne, ce qui reste peut être gagné sous la limite qui suit.
 
 ## Pictures
 
 a-dot = un tas et sa valeur
-lost-heap = valeur 0 : qui doit jouer perd
-lost-square = encadré ou plein : valeur 0, qui doit jouer perd
+lost-heap = valeur 0 : le joueur qui doit jouer perd
+lost-square = encadré ou plein : valeur 0, le joueur qui doit jouer perd
 exception = creux : une exception avant la période
 golden-lines = droites de pente φ et 1/φ
 dots = Points de { $rule } : tas { $from } à { $to } de gauche à droite, valeurs { $low } à { $high } de bas en haut.

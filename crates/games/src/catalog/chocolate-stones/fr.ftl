@@ -28,9 +28,9 @@ value-head = valeur
 
 title = Pierres de chocolat
 summary = Finissez la dernière rangée, et plus si vous l’osez. Rien de ce que vous faites n’y change rien.
-rule = Des pierres de chocolat sont en rangées de même longueur, et seule la dernière rangée peut être incomplète. À votre tour, vous prenez toute la dernière rangée et, si vous voulez, des pierres de la rangée d’avant, mais jamais plus que n’en a une rangée pleine. Qui prend la dernière pierre gagne, et qui n’en trouve plus perd.
+rule = Des pierres de chocolat sont en rangées de même longueur, et seule la dernière rangée peut être incomplète. À votre tour, vous prenez toute la dernière rangée et, si vous voulez, des pierres de la rangée d’avant, mais jamais plus que n’en a une rangée pleine. Le joueur qui prend la dernière pierre gagne ; celui qui n’en trouve plus perd.
 search = stones chocolat bar tablet tablette sweets joke parity farce pierres
-naive = Elle en prend toujours autant qu’elle en a le droit.
+naive = Elle en prend toujours le plus possible.
 m-label = Pierres par rangée, et le plus qu’on peut prendre
 start-twenty-stones-rows-of-three = Vingt pierres, rangées de trois
 start-one-or-two-from-odd-piles = Une ou deux, de tas impairs

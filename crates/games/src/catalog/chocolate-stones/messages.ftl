@@ -41,7 +41,7 @@ summary = Finish the last row, and more if you dare. Nothing you do matters.
 rule = Chocolate stones lie in rows of the same length, and only the last row may be short. On your turn you take the whole last row and, if you like, some stones of the row before it, but never more than a full row has. The player who takes the last stone wins, and a player who finds none left loses.
 # Words by which people look for the game, in any language.
 search = stones chocolat bar tablet tablette sweets joke parity farce pierres
-naive = It always takes as many as it may.
+naive = It always takes as many as it can.
 m-label = Stones in a row, and the most you may take
 start-twenty-stones-rows-of-three = Twenty stones, rows of three
 start-one-or-two-from-odd-piles = One or two from odd piles

@@ -66,8 +66,8 @@ third-head = Troisième
 ## The card
 
 title = Chomp
-summary = Croquez un carré avec tout ce qui est à sa droite et au-dessous. Qui ne laisse que le coin empoisonné gagne.
-rule = Une tablette de chocolat est faite de carrés en rangées. À votre tour, vous choisissez un carré et vous le croquez avec tout ce qui est à sa droite et au-dessous. Le carré en haut à gauche est empoisonné : il reste, et qui n’a plus rien d’autre perd.
+summary = Croquez un carré avec tout ce qui est à sa droite et au-dessous. Ne laissez que le coin empoisonné, et vous gagnez.
+rule = Une tablette de chocolat est faite de carrés en rangées. À votre tour, vous choisissez un carré et vous le croquez avec tout ce qui est à sa droite et au-dessous. Le carré en haut à gauche est empoisonné : il reste là, et le joueur qui ne trouve plus rien d’autre perd.
 search = squares chocolate chocolat bar tablet tablette poison poisoned empoisonné bite cookie biscuit divisors gale
 naive = Elle prend toujours la plus grande bouchée.
 start-three-by-four = Trois sur quatre

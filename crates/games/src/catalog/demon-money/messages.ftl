@@ -54,7 +54,7 @@ lost-again = From there { $winner } can leave a lost band again.
 # $first (Number): the first band.
 # $last (Number): the last one.
 line-caption = Piles on a line: bands { $first } to { $last }
-line-note = On the bold stretches the player to move loses, on the thin ones wins. Where there is room each pile has its dot, hollow if lost and full if won.
+line-note = On the bold stretches the player to move loses, and on the thin ones that player wins. Where there is room, each pile has a dot: hollow if lost, full if won.
 # $stretches (Message): all that are drawn.
 stretches = { $stretches }.
 # $piles (Word): a number, or the first and the last one.
@@ -76,7 +76,7 @@ summary = Pay the demon the square root of the pile, rounded down or up.
 rule = Coins lie between two players and a demon that wants to be fed. On your turn you pay it the square root of the number of coins, and if that is not a whole number, you choose whether to round down or up. A player who has nothing left to pay with goes to the demon and loses.
 # Words by which people look for the game, in any language.
 search = coins square root roots racine carrée démon argent devil numbers nombres
-naive = It always pays as little as it may.
+naive = It always pays as little as it can.
 start-just-short-of-a-square = Just short of a square
 start-twenty-one-coins = Twenty-one coins
 start-a-square = A square

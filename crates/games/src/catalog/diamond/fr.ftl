@@ -9,7 +9,7 @@ single = Tous les jetons sont sur une ligne : un seul balayage les prend.
 pattern = { $pattern ->
     [cross] Une croix
     [parallel] Deux lignes parallèles
-    [half-turn] Un ensemble avec un demi-tour
+    [half-turn] Un ensemble symétrique par demi-tour
    *[rectangle] Un rectangle
 } de { $rows } rangées et { $columns } colonnes : { $lines } lignes, un nombre { $parity ->
     [odd] impair
@@ -18,10 +18,10 @@ pattern = { $pattern ->
 cross-wins = Il laisse une croix de { $rows } + { $columns } = { $lines } lignes, un nombre pair.
 parallel-wins = Il laisse deux lignes parallèles, { $rows } + { $columns } = { $lines } lignes en tout, un nombre pair.
 rectangle-wins = Il laisse un rectangle de { $rows } + { $columns } = { $lines } lignes, un nombre pair. Chaque coup en prend une.
-half-turn-wins = Il laisse un ensemble qu’un demi-tour ramène sur lui-même. Ces lignes vont par deux : { $partners }. Tant qu’il reste au moins trois rangées et trois colonnes, { $winner-is ->
+half-turn-wins = Il laisse un ensemble qu’un demi-tour ramène sur lui-même. Ces lignes sont partenaires : { $partners }. Tant qu’il reste au moins trois rangées et trois colonnes, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
-} répondre à chaque ligne par celle qui va avec elle.
+} répondre à chaque ligne par sa partenaire.
 lines-figure = Les rangées et colonnes qui portent des jetons
 cross-again = { $winner-is ->
     [you] Vous pouvez
@@ -55,13 +55,13 @@ half-turn-again = Dès qu’il ne reste que deux lignes parallèles, { $winner-i
 ## Tables
 
 winners-caption = Qui gagne les rectangles et les croix
-winners-note = Un point vide en (m, n) est un rectangle de m sur n jetons, perdu pour qui doit jouer ; il en va de même d’une croix dont les bras ont m et n jetons.
+winners-note = Un point vide en (m, n) est un rectangle de m sur n jetons, perdu pour le joueur qui doit jouer ; il en va de même d’une croix dont les bras ont m et n jetons.
 
 ## The card
 
 title = Losange
 summary = Balayez tous les jetons d’une rangée ou d’une colonne. Le dernier balayage gagne.
-rule = Des jetons sont posés sur les points d’une grille. À votre tour, vous balayez une rangée ou une colonne : tous ses jetons partent, qu’il y ait ou non des vides entre eux. Qui prend le dernier jeton gagne.
+rule = Des jetons sont posés sur les points d’une grille. À votre tour, vous balayez une rangée ou une colonne : tous ses jetons partent, qu’il y ait ou non des vides entre eux. Le joueur qui prend le dernier jeton gagne.
 search = grid rows columns losange tokens jetons lignes colonnes symmetry symétrie
 naive = Elle balaie toujours la ligne qui a le plus de jetons.
 shape-label = Forme d’un nouveau départ

@@ -14,7 +14,7 @@ single = All tokens lie on one line: a single sweep takes them.
 pattern = { $pattern ->
     [cross] A cross
     [parallel] Two parallel lines
-    [half-turn] A set with a half-turn
+    [half-turn] A set with half-turn symmetry
    *[rectangle] A rectangle
 } of { $rows } rows and { $columns } columns: { $lines } lines, an { $parity ->
     [odd] odd

@@ -51,8 +51,8 @@ safe-lines = { $count ->
    *[other] { $count } traits sûrs
 }
 left = { $parts }.
-left-opens = { $parts }. Qui doit jouer en ouvre une pour l’autre.
-left-control = { $parts }. Qui doit jouer en ouvre une pour l’autre. D’une boucle ou d’une chaîne d’au moins trois carrés, l’autre peut prendre tout sauf les deux derniers carrés, quatre dans une boucle, et rendre l’ouverture suivante par le trait d’attente : c’est le contrôle.
+left-opens = { $parts }. Le joueur qui doit jouer en ouvre une pour l’autre.
+left-control = { $parts }. Le joueur qui doit jouer en ouvre une pour l’autre. D’une boucle ou d’une chaîne d’au moins trois carrés, l’autre peut prendre tout sauf les deux derniers carrés, quatre dans une boucle, et rendre l’ouverture suivante par le trait d’attente : c’est le contrôle.
 on-the-board = Sur le plateau : { $left }
 chains-figure = Chaînes et, encadrées, boucles de carrés
 too-many = { $open } traits sont ouverts, trop pour être explorés ici : rien n’est donc démontré. La machine trace des traits qui ne donnent rien, compte chaînes et boucles, et peut se tromper ; à partir d’environ { $reach } traits ouverts, elle sait.
@@ -75,9 +75,9 @@ closes = fermer { $boxes } avec { $lines }, et { $next }
 ## Tables
 
 puzzle-caption = Le problème du Boxeur
-puzzle-note = Les traits épais sont tracés. Sur chaque trait ouvert se lit le partage final des carrés si on le trace maintenant et que les deux jouent bien : d’abord ceux de qui le trace.
+puzzle-note = Les traits épais sont tracés. Chaque trait ouvert porte le résultat final si on le trace maintenant et que chacun joue bien ; les carrés de celui qui le trace viennent en premier.
 puzzle-told = Traits ouverts et leurs résultats : { $lines }.
-boxes-caption = Carrés des deux joueurs à partir d’un plateau vide, au meilleur jeu
+boxes-caption = Carrés des deux joueurs à partir d’un plateau vide, si chacun joue au mieux
 boxes-note = Trois sur quatre carrés finissent 6 à 6 ; les plateaux plus grands ne sont pas résolus ici.
 rows-head = rangées
 columns-head = colonnes
@@ -87,8 +87,8 @@ second-head = second
 ## The card
 
 title = Les petits carrés
-summary = Tracez un trait. Qui ferme un carré le garde et rejoue. Le plus de carrés gagne.
-rule = Des points forment une grille, et à votre tour, vous tracez un trait entre deux voisins. Si vous tracez le dernier côté d’un carré, il est à vous et vous devez rejouer, sauf si tous les traits sont tracés. Qui a le plus de carrés à la fin gagne.
+summary = Tracez un trait. Fermez un carré : il est à vous, et vous rejouez. Le plus de carrés gagne.
+rule = Des points forment une grille, et à votre tour, vous tracez un trait entre deux voisins. Si vous tracez le dernier côté d’un carré, il est à vous et vous devez rejouer, sauf si tous les traits sont tracés. Le joueur qui a le plus de carrés à la fin gagne.
 search = squares paper pencil lines school petits carrés points pipopipette crayon chains loops children
 naive = Elle prend tout carré possible, et sinon évite un troisième côté.
 start-the-boxers-puzzle = Le problème du Boxeur

@@ -124,7 +124,7 @@ closes = close { $boxes } with { $lines }, and { $next }
 ## Tables
 
 puzzle-caption = The Boxer’s puzzle
-puzzle-note = Bold lines are drawn. On each open one stands how the boxes end if it is drawn now and both sides play well: those of the player who draws it come first.
+puzzle-note = Bold lines are drawn. Each open line shows how the boxes are shared in the end if it is drawn now and both sides play well; the player who draws it comes first.
 # $lines (Word): such as “AB 3:1”, with commas.
 puzzle-told = Open lines with their results: { $lines }.
 boxes-caption = Boxes of both players from an empty board, under best play
@@ -137,7 +137,7 @@ second-head = second
 ## The card
 
 title = Dots and Boxes
-summary = Draw a line. Who closes a box owns it and moves again. Most boxes win.
+summary = Draw a line. Close a box, and you own it and move again. Most boxes win.
 rule = Dots stand in a grid, and on your turn you draw one line between two neighbours. If you draw the last side of a box, you own the box and have to move again, unless every line is drawn. The player with more boxes at the end wins.
 # Words by which people look for the game, in any language.
 search = squares paper pencil lines school petits carrés points pipopipette crayon chains loops children

@@ -1,6 +1,6 @@
 # Grundy's game.
 
-goal = Cassez une barre en deux morceaux inégaux. La dernière cassure { $end ->
+goal = Cassez une barre en deux morceaux inégaux. Celui qui casse en dernier { $end ->
     [loses] perd
    *[wins] gagne
 }.
@@ -31,14 +31,14 @@ values-note = La plus grande valeur ici est { $largest }. On ignore si ces valeu
 ## The card
 
 title = Jeu de Grundy
-summary = Cassez une barre en deux morceaux inégaux. La dernière cassure gagne.
-rule = Des barres de carreaux sont sur la table. À votre tour, vous cassez une barre en deux, de longueurs différentes. La partie finit quand chaque barre a un carreau ou deux.
+summary = Cassez une barre en deux morceaux inégaux. Celui qui casse en dernier gagne.
+rule = Des barres de carreaux sont sur la table. À votre tour, vous cassez une barre en deux morceaux de longueurs différentes. La partie finit quand chaque barre n’a plus qu’un carreau ou deux.
 search = tiles split divide unequal chocolate piles couper casser partager barres inégal
 naive = Elle détache un seul carreau de la première barre possible.
 start-thirteen = Treize
 start-eighteen = Dix-huit
 start-five-seven-and-nine = Cinq, sept et neuf
 start-twenty-a-lost-bar = Vingt, une barre perdue
-start-the-last-break-loses = La dernière cassure perd
+start-the-last-break-loses = Celui qui casse en dernier perd
 
 tiles-in-all = carreaux en tout

@@ -63,7 +63,7 @@ stays-head = Ce qui peut rester du tas
 ## The card
 
 title = Votre propre règle
-summary = Tapez une règle quelconque pour prendre dans des tas et les couper, et jouez-la.
+summary = Inventez une règle pour prendre dans des tas et les partager, et jouez-y.
 rule = Vous écrivez la règle, et c’est aussitôt un jeu : combien de pions on peut prendre dans un tas, et si ce qui reste est rien, un tas, ou plusieurs. À votre tour, vous faites ce que permet la règle avec l’un des tas. La partie finit quand la règle ne permet plus rien.
 search = pieces octal code custom invent design subtraction set règle inventer créer officers guiles lasker split rule
 naive = Elle en prend autant qu’elle peut.

@@ -74,7 +74,7 @@ not-taken = this may not be taken
 tap-to-cut = Tap a seam to cut there too.
 tap-piece = Tap a piece, then another to stretch what is taken; tap it again to play.
 seam-cuts = Tapping a seam cuts the heap there.
-tap-seams = Tap a seam, or several, then tap one again, or press the button, to break the heap there.
+tap-seams = Tap a seam, or several, then tap one again or press the button to break the heap.
 
 ## Tables
 

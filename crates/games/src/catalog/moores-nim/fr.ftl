@@ -1,24 +1,24 @@
 # Moore's Nim.
 
-goal-one = Prenez dans un seul tas à la fois. La dernière pierre gagne.
-goal-two = Prenez dans un tas, ou dans deux à la fois. La dernière pierre gagne.
-goal-more = Prenez dans un tas, ou jusque dans { $n } à la fois. La dernière pierre gagne.
+goal-one = Prenez des pierres dans un seul tas à la fois. La dernière pierre gagne.
+goal-two = Prenez des pierres dans un tas, ou dans deux à la fois. La dernière pierre gagne.
+goal-more = Prenez des pierres dans un tas, ou dans { $n } au plus à la fois. La dernière pierre gagne.
 tap-stones = Touchez des pierres dans un tas ou plusieurs ; touchez encore, ou le bouton, pour les prendre.
 
 ## Reasons
 
 balanced = Chaque puissance de deux est utilisée par un multiple de { $base } tas.
 unbalanced = Les colonnes ont pour somme { $digits }, en base { $base } sans retenue.
-why-it-wins = Après lui, pour chaque puissance de deux, le nombre de tas qui l’utilisent est un multiple de { $base }. Un coup touche moins de { $base } tas : le suivant rompt donc cela.
+why-it-wins = Après ce coup, pour chaque puissance de deux, le nombre de tas qui l’utilisent est un multiple de { $base }. Un coup touche moins de { $base } tas : le suivant rompt donc cet équilibre.
 balance-again = { $winner-is ->
     [you] Vous pouvez
    *[other] { $Winner } peut
-} toujours faire que chaque puissance de deux soit dans un multiple de { $base } tas.
+} toujours faire en sorte que chaque puissance de deux soit utilisée par un multiple de { $base } tas.
 
 ## Tables
 
 play-caption = Comment gagner { $heaps }
-play-note = Le gagnant laisse { $heaps } ; chaque ligne montre une réplique à ce qui est à sa tête, et toutes les réponses qui gagnent.
+play-note = Le gagnant laisse { $heaps } ; chaque ligne montre une réplique à la position en tête de ligne, et toutes les réponses qui gagnent.
 play-missing = Les répliques soulignées manquent dans la source.
 play-more = Il y en a d’autres ; seules les premières sont montrées.
 no-heaps = rien
@@ -35,10 +35,10 @@ heap-head = { $n ->
 ## The card
 
 title = Nim de Moore
-summary = Prenez dans un tas, ou dans deux à la fois. Le dernier gagne.
-rule = Des pierres sont disposées en tas, et un tour ne peut toucher qu’un certain nombre d’entre eux. À votre tour, vous prenez au moins une pierre, et autant que vous voulez dans chaque tas que vous touchez. Qui prend la toute dernière pierre gagne.
+summary = Prenez des pierres dans un tas, ou dans deux à la fois. La dernière gagne.
+rule = Des pierres sont disposées en tas, et un tour ne peut toucher qu’un certain nombre d’entre eux. À votre tour, vous prenez au moins une pierre, et autant que vous voulez dans chaque tas que vous touchez. Le joueur qui prend la toute dernière pierre gagne.
 search = stones matches matchsticks allumettes binary binaire several heaps tas base three jetons
-naive = Elle enlève autant des plus grands tas qu’elle en a le droit.
+naive = Elle vide autant de grands tas qu’elle en a le droit.
 b-label = Un coup touche moins de tas que
 start-one-three-five-seven = Un, trois, cinq, sept
 start-five-heaps = Cinq tas

@@ -14,7 +14,7 @@ balanced = Every power of two is used by a multiple of { $base } heaps.
 # $base (Number): the base.
 unbalanced = The columns add up to { $digits }, in base { $base } without carry.
 # $base (Number): one more than the most heaps that a turn touches.
-why-it-wins = After it the number of heaps that use a power of two is a multiple of { $base } for every power. A move touches fewer than { $base } heaps, so the next one upsets that.
+why-it-wins = After this move, the number of heaps that use a power of two is a multiple of { $base } for every power. A move touches fewer than { $base } heaps, so the next one upsets that.
 # $base (Number): one more than the most heaps that a turn touches.
 balance-again = { $Winner } can always make every power of two occur in a multiple of { $base } heaps again.
 
@@ -23,7 +23,7 @@ balance-again = { $Winner } can always make every power of two occur in a multip
 # $heaps (Message): the sizes of the heaps.
 play-caption = How { $heaps } is won
 # $heaps (Message): what the first move leaves.
-play-note = The winner leaves { $heaps }; each line is a reply to what stands at its head, and all answers that win.
+play-note = The winner leaves { $heaps }; each line shows a reply to the position at its head, and all answers that win.
 play-missing = The underlined replies are missing in the source.
 play-more = There are more; the first ones are shown.
 no-heaps = nothing
@@ -49,7 +49,7 @@ summary = Take from one heap, or from two at once. The last one wins.
 rule = Stones lie in heaps, and a turn may touch only so many of them. On your turn you take at least one stone, and as many as you like from each heap that you touch. The player who takes the last stone of all wins.
 # Words by which people look for the game, in any language.
 search = stones matches matchsticks allumettes binary binaire several heaps tas base three jetons
-naive = It clears away as many of the largest heaps as it may.
+naive = It clears away as many of the largest heaps as it can.
 b-label = A turn touches fewer heaps than
 start-one-three-five-seven = One, three, five, seven
 start-five-heaps = Five heaps

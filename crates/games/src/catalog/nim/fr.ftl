@@ -1,6 +1,6 @@
 # Nim.
 
-goal = Prenez-en autant que vous voulez dans un tas. La dernière pierre { $end ->
+goal = Prenez autant de pierres que vous voulez dans un tas. La dernière pierre { $end ->
     [loses] perd
    *[wins] gagne
 }.
@@ -10,7 +10,7 @@ goal = Prenez-en autant que vous voulez dans un tas. La dernière pierre { $end 
 balanced = Chaque puissance de deux apparaît un nombre pair de fois.
 unbalanced = Des puissances de deux apparaissent un nombre impair de fois ; leur nim-somme est { $xor }.
 why-balanced-loses = Chaque puissance de deux apparaît un nombre pair de fois : tout coup rend donc une colonne impaire.
-why-it-wins = Après lui, chaque puissance de deux apparaît un nombre pair de fois. Le coup suivant rend une colonne impaire.
+why-it-wins = Après ce coup, chaque puissance de deux apparaît un nombre pair de fois. Le coup suivant rend une colonne impaire.
 even-again = { $winner-is ->
     [you] Vous pouvez
    *[other] { $Winner } peut
@@ -18,17 +18,17 @@ even-again = { $winner-is ->
 even-again-misere = { $winner-is ->
     [you] Vous pouvez
    *[other] { $Winner } peut
-} rendre chaque colonne paire, tant que cela laisse un tas de plus d’un. Sinon, { $winner-is ->
+} rendre chaque colonne paire, tant qu’il reste un tas de plus d’une pierre. Sinon, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
-} laisser un nombre impair de tas d’un.
-one-large = Il reste un tas de { $large } à côté de { $singles } d’un : laissez un nombre impair de tas d’un.
-singles-left = Il ne reste que des tas d’un, { $singles } en tout, et qui prend le dernier perd.
-single-wins = Il laisse un seul tas d’un. { $opponent-is ->
+} laisser un nombre impair de tas d’une pierre.
+one-large = Il reste un tas de { $large } à côté de { $singles } d’une pierre : laissez un nombre impair de tas d’une pierre.
+singles-left = Il ne reste que des tas d’une pierre, { $singles } en tout, et celui qui prend le dernier perd.
+single-wins = Il laisse un seul tas d’une pierre. { $opponent-is ->
     [you] Vous devez
    *[other] { $Opponent } doit
 } le prendre.
-singles-win = Il laisse { $singles } tas d’un, un nombre impair. Ils partent un à un : { $opponent-is ->
+singles-win = Il laisse { $singles } tas d’une pierre, un nombre impair. Ils partent un à un : { $opponent-is ->
     [you] vous devez
    *[other] { $opponent } doit
 } donc prendre le dernier.
@@ -37,18 +37,18 @@ heaps-left = Les tas qui restent
 ## Tables
 
 heaps-caption = Qui gagne avec deux tas
-heaps-note = Un point vide est une paire de tas perdue pour qui doit jouer.
+heaps-note = Un point vide est une paire de tas perdue pour le joueur qui doit jouer.
 
 ## The card
 
 title = Nim
-summary = Prenez autant que vous voulez dans un tas. La dernière pierre décide.
+summary = Prenez autant de pierres que vous voulez dans un tas. La dernière décide.
 rule = Des pierres sont disposées en tas. À votre tour, vous prenez dans un seul tas autant de pierres que vous voulez, mais au moins une. La partie finit avec la toute dernière pierre.
 search = matches matchsticks allumettes bâtonnets marienbad binary binaire xor stones counters jetons tas bouton misère
-naive = Elle enlève le plus grand tas.
+naive = Elle vide le plus grand tas.
 start-three-four-five = Trois, quatre, cinq
 start-marienbad = Marienbad
 start-one-three-five-seven = Un, trois, cinq, sept
 start-boutons-example = L’exemple de Bouton
-start-where-misere-bites = Là où la misère mord
-start-a-very-large-one = Un très grand
+start-where-misere-bites = Là où la misère change tout
+start-a-very-large-one = De très grands tas

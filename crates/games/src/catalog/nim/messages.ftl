@@ -12,7 +12,7 @@ balanced = Every power of two occurs an even number of times.
 # $xor (Number): the nim-sum.
 unbalanced = Some powers of two occur an odd number of times; their nim-sum is { $xor }.
 why-balanced-loses = Every power of two occurs an even number of times, so any move makes a column odd.
-why-it-wins = After it every power of two occurs an even number of times. The next move makes some column odd.
+why-it-wins = After this move every power of two occurs an even number of times. The next move makes some column odd.
 even-again = { $Winner } can always make every column even again.
 even-again-misere = { $Winner } can make every column even again, as long as that leaves a heap larger than one. If not, { $winner } can leave an odd number of single heaps.
 # $large (Number): the only heap larger than one.

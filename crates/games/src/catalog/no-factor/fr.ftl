@@ -19,7 +19,7 @@ all-lost = Une recherche montre que chaque morceau perd à lui seul : { $piece
 some-won = Une recherche montre quels morceaux gagnent à eux seuls : { $won }. Jouez dans chacun d’eux.
 some-won-not = Une recherche montre quels morceaux gagnent à eux seuls : { $won }. Jouez dans chacun d’eux, pas dans { $lost }.
 why-it-wins = { $count ->
-    [one] Il laisse { $pieces }. Une recherche montre que cela perd à soi seul.
+    [one] Il laisse { $pieces }. Une recherche montre que ce morceau perd à lui seul.
    *[other] Il laisse { $pieces }. Une recherche montre que chacun d’eux perd à lui seul.
 }
 pieces-figure = Morceaux ; ceux qui sont encadrés perdent à eux seuls
@@ -38,8 +38,8 @@ shortest-head = Nombres dans la plus courte
 ## The card
 
 title = Sans diviseur
-summary = Prenez des nombres dont il ne reste aucun diviseur propre. Qui prend en dernier gagne.
-rule = Les nombres de 1 à n sont sur la table. À votre tour, vous enlevez un nombre ou plusieurs, mais seulement de ceux qui n’ont aucun diviseur propre sur la table quand votre tour commence. Qui prend le dernier nombre gagne.
+summary = Prenez des nombres dont il ne reste aucun diviseur propre. Celui qui prend le dernier gagne.
+rule = Les nombres de 1 à n sont sur la table. À votre tour, vous enlevez un nombre ou plusieurs, mais seulement de ceux qui n’ont aucun diviseur propre sur la table quand votre tour commence. Le joueur qui prend le dernier nombre gagne.
 search = prime divisors multiples number theory diviseurs facteurs premiers nombres sans diviseur cards
 naive = Elle prend toujours tous les nombres qu’elle peut.
 start-two-to-eight = De deux à huit

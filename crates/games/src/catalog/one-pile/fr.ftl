@@ -16,13 +16,13 @@ at-a-time = Vous pouvez prendre { $amounts } { $many ->
 
 beside = { $residue ->
     [0] { $pile } est un multiple de { $modulus }.
-    [1] { $pile } est un de plus qu’un multiple de { $modulus }.
-   *[other] { $pile } est { $residue } de plus qu’un multiple de { $modulus }.
+    [1] { $pile } est un multiple de { $modulus } plus un.
+   *[other] { $pile } est un multiple de { $modulus } plus { $residue }.
 }
 leaves-beside = { $residue ->
     [0] Il en laisse { $pile }, un multiple de { $modulus }.
-    [1] Il en laisse { $pile }, un de plus qu’un multiple de { $modulus }.
-   *[other] Il en laisse { $pile }, { $residue } de plus qu’un multiple de { $modulus }.
+    [1] Il en laisse { $pile }, un multiple de { $modulus } plus un.
+   *[other] Il en laisse { $pile }, un multiple de { $modulus } plus { $residue }.
 }
 leaves-one-take = Il en laisse { $pile }, où une seule prise est encore possible.
 opponent-takes-last = { $left } Donc { $opponent-is ->
@@ -33,7 +33,7 @@ winner-takes-last = { $left } Donc { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
 } faire la dernière prise.
-clock = Restes ; sur ceux qui sont pleins, qui doit jouer perd
+clock = Restes ; sur ceux qui sont pleins, le joueur qui doit jouer perd
 together = Après chaque prise, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
@@ -43,15 +43,15 @@ together = Après chaque prise, { $winner-is ->
 
 values-caption = Valeurs de Grundy selon le tas
 misere-caption = Gagné (1) et perdu (0)
-values-note = Chaque ligne est un tour du cycle ; un zéro est perdu pour qui doit jouer.
+values-note = Chaque ligne est un tour du cycle ; un zéro est perdu pour le joueur qui doit jouer.
 
 ## The card
 
 title = Un seul tas
-summary = Prenez un, deux ou trois jetons du tas. Le dernier gagne.
-rule = Des pierres forment un seul tas. À votre tour, vous en prenez, et seuls certains nombres sont permis. La partie finit quand il reste trop peu de pierres pour en prendre.
+summary = Prenez une, deux ou trois pierres dans le tas. La dernière gagne.
+rule = Des pierres forment un seul tas. À votre tour, vous en prenez quelques-unes, mais seuls certains nombres sont permis. La partie finit quand il reste trop peu de pierres pour en prendre.
 search = stones matches matchsticks allumettes bâtonnets sticks counters jetons bachet subtraction soustraction twenty-one 21 hundred 100 race course fort boyard tas
-naive = Elle en prend toujours autant qu’elle en a le droit.
+naive = Elle en prend toujours le plus possible.
 start-twenty-one-take-one-to-three = Vingt et un, prises de un à trois
 start-three-to-five = De trois à cinq
 start-one-three-or-four = Un, trois ou quatre

@@ -58,7 +58,7 @@ summary = Take one, two or three from the pile. The last one wins.
 rule = Stones lie in one pile. On your turn you take some of them, and only certain numbers are allowed. The game ends when too few stones are left to take any.
 # Words by which people look for the game, in any language.
 search = stones matches matchsticks allumettes bâtonnets sticks counters jetons bachet subtraction soustraction twenty-one 21 hundred 100 race course fort boyard tas
-naive = It always takes as many as it may.
+naive = It always takes as many as it can.
 start-twenty-one-take-one-to-three = Twenty-one, take one to three
 start-three-to-five = Three to five
 start-one-three-or-four = One, three or four

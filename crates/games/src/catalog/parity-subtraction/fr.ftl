@@ -20,8 +20,8 @@ holds = { $n } ({ $parity ->
     [odd] impair
    *[even] pair
 })
-heap-and-players = Haricots dans le tas : { $left }. Qui doit jouer a { $own }, l’autre { $other }.
-strip-and-players = Pas jusqu’au bout : { $left }. Qui doit jouer a { $own }, l’autre { $other }.
+heap-and-players = Haricots dans le tas : { $left }. Le joueur qui doit jouer a { $own }, l’autre { $other }.
+strip-and-players = Pas jusqu’au bout : { $left }. Le joueur qui doit jouer a { $own }, l’autre { $other }.
 move-marble = { $who ->
     [press] Avancer
     [you] avancez
@@ -42,8 +42,8 @@ class-remainder = { $pile } = { $length } × { $times } + { $rest }
 over = On ne peut plus rien prendre : { $one }, contre { $next }.
 over-draw = { over } Personne ne gagne donc.
 draw-even = { $left } + { $own } + { $theirs } = { $total } est pair : s’il ne reste rien, les deux finissent avec la même parité, et personne ne gagne.
-draw-odd = Au meilleur jeu, il reste quelque chose que personne ne peut prendre, les deux finissent avec la même parité, et personne ne gagne.
-seen = { $heap } ; qui doit jouer a un nombre { $own ->
+draw-odd = Si chacun joue au mieux, il reste quelque chose que personne ne peut prendre, les deux finissent avec la même parité, et personne ne gagne.
+seen = { $heap } ; le joueur qui doit jouer a un nombre { $own ->
     [odd] impair
    *[even] pair
 }, l’autre un nombre { $theirs ->
@@ -61,19 +61,19 @@ leaves = Il laisse { $heap }, avec un nombre { $own ->
 both = Avec deux nombres { $parity ->
     [odd] impairs
    *[even] pairs
-}, qui doit jouer y { $ends ->
+}, le joueur qui doit jouer y { $ends ->
     [wins] gagne
    *[loses] perd
 }.
-holder-wins = Là, qui a le nombre { $parity ->
+holder-wins = Là, celui qui a le nombre { $parity ->
     [odd] impair
    *[even] pair
-} gagne, peu importe à qui de jouer.
-next-wins = Là, qui doit jouer gagne, quel que soit celui qui a le nombre impair.
-previous-wins = Là, qui vient de jouer gagne, quel que soit celui qui a le nombre impair.
-mover-wins = Qui doit jouer y gagne.
-mover-loses = Qui doit jouer y perd.
-classes-figure = Classes perdues : le reste de la division par { $length }, et les parités de ce qu’ont qui doit jouer et l’autre, e pair et o impair ; celle qui est laissée est marquée
+} gagne, peu importe à qui c’est de jouer.
+next-wins = Là, le joueur qui doit jouer gagne, quel que soit celui qui a le nombre impair.
+previous-wins = Là, le joueur qui vient de jouer gagne, quel que soit celui qui a le nombre impair.
+mover-wins = Le joueur qui doit jouer y gagne.
+mover-loses = Le joueur qui doit jouer y perd.
+classes-figure = Classes perdues : le reste de la division par { $length }, et les parités de ce que possèdent le joueur qui doit jouer et l’autre, e pair et o impair ; celle qui est laissée est marquée
 again = Après chaque prise, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
@@ -92,9 +92,9 @@ again-remainders = { $before } Avec { $own ->
 ## Tables
 
 ring-caption = Le diagramme de Guy, un tour tous les { $n } haricots
-ring-note = Au bord se lit le reste des haricots du tas. Chaque place dit les parités de ce qu’ont qui doit jouer et l’autre, e pair et o impair. Une place pleine est perdue pour qui doit jouer ; ailleurs, la flèche est la prise qui gagne.
-outcomes-caption = Qui gagne, selon ce qu’ont qui doit jouer et l’autre
-outcomes-note = N est le joueur suivant, celui qui doit jouer, P le précédent, D personne ; quand l’un a un nombre pair et l’autre un impair, E est le premier et O le second, peu importe à qui de jouer. À la fin de la partie, on ne peut plus rien prendre, et ce qu’on a décide.
+ring-note = Au bord se lit le reste des haricots du tas. Chaque place dit les parités de ce que possèdent le joueur qui doit jouer et l’autre, e pair et o impair. Une place pleine est perdue pour le joueur qui doit jouer ; ailleurs, la flèche est la prise qui gagne.
+outcomes-caption = Qui gagne, selon ce que possèdent le joueur qui doit jouer et l’autre
+outcomes-note = N est le joueur suivant, celui qui doit jouer, P le précédent, D personne ; quand l’un a un nombre pair et l’autre un impair, E est le premier et O le second, peu importe à qui c’est de jouer. À la fin de la partie, on ne peut plus rien prendre, et c’est ce que chacun possède qui décide.
 outcomes-cut = Seuls les premiers tas sont montrés.
 beans-head = Haricots restants
 differ-head = Si les parités diffèrent
@@ -107,8 +107,8 @@ held-head = { $own ->
 }
 next-player = le joueur suivant
 previous-player = le joueur précédent
-even-holder = qui a le nombre pair
-odd-holder = qui a le nombre impair
+even-holder = celui qui a le nombre pair
+odd-holder = celui qui a le nombre impair
 nobody = personne
 depends = cela dépend de qui doit jouer
 already-won = déjà gagné
@@ -120,7 +120,7 @@ title = Soustraction et parité
 summary = Prenez un à trois haricots. À la fin, un nombre pair gagne.
 rule = Des haricots forment un tas, et à votre tour, vous en prenez et les gardez ; seuls certains nombres sont permis. La partie finit quand personne ne peut plus en prendre. C’est alors la parité de votre nombre qui compte, et zéro est pair ; si les deux joueurs ont un nombre pair, ou tous deux un nombre impair, personne ne gagne.
 search = odd even pair impair parité beans haricots soustraction counting
-naive = Elle prend le plus possible qui lui donne aussitôt un nombre de la parité gagnante.
+naive = Elle prend le plus possible, pourvu que son nombre ait aussitôt la parité gagnante.
 odd-label = Un nombre impair gagne
 choice-beans = Haricots
 choice-strip = Piste

@@ -147,7 +147,7 @@ again-remainders = { $before } With { $own ->
 
 # $n (Number): the period.
 ring-caption = Guy’s diagram, once around for every { $n } beans
-ring-note = Outside stands the remainder of the beans that are left. Each seat tells the parities of what the player to move and the other hold, e even and o odd. A filled seat is lost for the player to move; elsewhere the arrow is the winning take.
+ring-note = The numbers outside are the remainders of the beans that are left. Each seat tells the parities of what the player to move and the other hold, e even and o odd. A filled seat is lost for the player to move; elsewhere the arrow is the winning take.
 outcomes-caption = Who wins, by what the player to move and the other hold
 outcomes-note = N is the next player, who is to move, P the previous one, D nobody; where one holding is even and one odd, E and O are their holders, whoever is to move. At the end of the game nothing can be taken, and what is held decides.
 outcomes-cut = Only the first heaps are shown.

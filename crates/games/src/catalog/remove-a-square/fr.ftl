@@ -12,7 +12,7 @@ values-note = Un plateau de deux rangées ne perd que là où la valeur est 0 
 
 title = Ôter un carré
 summary = Ôtez de la figure un carré plein, petit ou grand. Le dernier gagne.
-rule = Des cases forment une figure. À votre tour, vous en ôtez un carré plein, de n’importe quelle taille : une case, deux sur deux, trois sur trois, et ainsi de suite, sans qu’il en manque une. Qui ne peut jouer perd.
+rule = Des cases forment une figure. À votre tour, vous en ôtez un carré plein, de n’importe quelle taille : une case, deux sur deux, trois sur trois, et ainsi de suite, sans qu’il en manque une. Le joueur qui ne peut plus jouer perd.
 search = unit squares tiles polyomino polyominoes cram chocolate rectangle carré carreaux pavage
 naive = Elle prend toujours le plus grand carré.
 start-two-by-eight = Deux sur huit

@@ -51,7 +51,7 @@ twin-note = L’arête épaisse part avec ses deux bouts et les arêtes en point
 twin-told = Huit sommets d’un chemin, huit cases d’une bande : l’arête entre 4 et 5 est un domino sur les cases 4 et 5. Dans les deux cas, il en reste trois de chaque côté.
 winners-label = Chemins et cycles à partir de
 winners-caption = Qui gagne sur les chemins et les cycles
-winners-note = N : gagné pour qui doit jouer ; P : perdu. Une bande d’autant de cases se joue comme le chemin. La première ligne est la valeur de Grundy du chemin.
+winners-note = N : gagné pour le joueur qui doit jouer ; P : perdu. Une bande qui a autant de cases se joue comme le chemin. La première ligne est la valeur de Grundy du chemin.
 vertices-head = sommets
 value-head = valeur
 path-head = chemin
@@ -61,7 +61,7 @@ cycle-head = cycle
 
 title = Ôter une arête
 summary = Prenez une arête avec ses deux bouts. Le dernier coup gagne.
-rule = Quelques sommets sont joints par des arêtes. À votre tour, vous choisissez une arête et l’enlevez. Qui joue le dernier coup gagne.
+rule = Quelques sommets sont joints par des arêtes. À votre tour, vous choisissez une arête et l’enlevez. Le joueur qui joue le dernier coup gagne.
 search = edges graph graphe network réseau vertex vertices nodes arête sommets matching dots lines
 naive = Elle prend toujours l’arête qui en fait partir le plus d’autres.
 graph-label = Graphe

@@ -26,12 +26,12 @@ tap-rectangle = Touchez un rectangle ; touchez encore pour retirer ses côtés
 ## Tables
 
 numbers-caption = Nombres perdus et gagnés
-numbers-note = Le k-ième nombre perdu pour qui doit jouer, et le k-ième qui est gagné.
+numbers-note = Le k-ième nombre perdu pour le joueur qui doit jouer, et le k-ième qui est gagné.
 lost-head = Perdu
 won-head = Gagné
 numbers-label = Nombres à partir de
 values-caption = Valeurs de Grundy selon le nombre
-values-note = Un zéro est perdu pour qui doit jouer. Sur les { $shown } nombres montrés, { $lost ->
+values-note = Un zéro est perdu pour le joueur qui doit jouer. Sur les { $shown } nombres montrés, { $lost ->
     [one] { $lost } est perdu
    *[other] { $lost } sont perdus
 }, et sur tous ceux jusqu’à { $last }, { $all }.
@@ -40,7 +40,7 @@ values-note = Un zéro est perdu pour qui doit jouer. Sur les { $shown } nombres
 
 title = Somme et produit
 summary = Décomposez le nombre en deux facteurs et retirez-les-en tous deux.
-rule = Une carte montre un nombre entier. À votre tour, vous l’écrivez comme produit de deux entiers positifs dont la somme est plus petite que le produit, et vous les en retirez tous deux. Qui reste devant un nombre qu’on ne peut décomposer ainsi perd.
+rule = Une carte montre un nombre entier. À votre tour, vous l’écrivez comme produit de deux entiers positifs dont la somme est plus petite que le produit, et vous les en retirez tous deux. Le joueur qui reste devant un nombre qu’on ne peut pas décomposer ainsi perd.
 search = factors divisors multiplication products prime composite diviseurs facteurs produit somme premiers nombres
 naive = Elle choisit toujours les deux facteurs les plus proches.
 start-seventy-two = Soixante-douze

@@ -25,7 +25,7 @@ nim-sums-note = La valeur de deux parties ensemble : l’une selon la ligne, l
 
 title = Plusieurs jeux à la fois
 summary = Des jeux différents sur une même table ; à chaque tour, jouez dans l’un d’eux.
-rule = Plusieurs jeux sont sur une table, chacun sur son plateau. À votre tour, vous choisissez un plateau et y jouez un coup, selon les règles de ce jeu. Qui joue le tout dernier coup gagne.
+rule = Plusieurs jeux sont sur une table, chacun sur son plateau. À votre tour, vous choisissez un plateau et y jouez un coup, selon les règles de ce jeu. Le joueur qui joue le tout dernier coup gagne.
 search = sum disjunctive mix combine together somme plusieurs jeux grundy values nimbers
 naive = Elle regarde un plateau après l’autre et jamais tous ensemble.
 games-label = Jeux sur la table

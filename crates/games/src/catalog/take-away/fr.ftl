@@ -1,8 +1,8 @@
 # Take away.
 
-goal-same = Au plus autant que la prise d’avant. La dernière pièce gagne.
-goal-twice = Au plus le double de la prise d’avant. La dernière pièce gagne.
-goal-thrice = Au plus le triple de la prise d’avant. La dernière pièce gagne.
+goal-same = Pas plus que la prise précédente. La dernière pièce gagne.
+goal-twice = Au plus le double de la prise précédente. La dernière pièce gagne.
+goal-thrice = Au plus le triple de la prise précédente. La dernière pièce gagne.
 goal-square = Après x pièces, au plus x fois x. La dernière pièce gagne.
 goal-limit = Après x pièces, au plus { $limit }. La dernière pièce gagne.
 goal-fixed = Après le premier coup, au plus { $limit }. La dernière pièce gagne.
@@ -53,7 +53,7 @@ smallest-again = { $winner-is ->
 ## Tables
 
 growth-caption = Ouvertures perdues sous la limite { $limit }
-growth-note = Qui commence avec H(k) perd. H(k + 1) vaut H(k) + H(m), où H(m) est le plus petit de ces nombres dont la limite est au moins H(k).
+growth-note = Le joueur qui commence avec H(k) perd. H(k + 1) vaut H(k) + H(m), où H(m) est le plus petit de ces nombres dont la limite est au moins H(k).
 sums-caption = Les tas comme sommes d’ouvertures perdues
 sums-note = Un 1 dit que le nombre au-dessus est un de ceux dont le tas est la somme. Le dernier 1 de chaque ligne est encadré : en prendre autant gagne, sauf si c’est le seul 1, car le tas est alors perdu.
 pile-head = tas
@@ -62,8 +62,8 @@ piles-label = Tas à partir de
 ## The card
 
 title = Prises limitées
-summary = Au plus le double de la prise d’avant. La dernière pièce gagne.
-rule = Il y a un seul tas de pièces, et le premier joueur peut en prendre autant qu’il veut, mais pas toutes. Ensuite, ce que l’on peut prendre dépend de ce qui a été pris. Qui prend la dernière pièce gagne.
+summary = Au plus le double de la prise précédente. La dernière pièce gagne.
+rule = Il y a un seul tas de pièces, et le premier joueur peut en prendre autant qu’il veut, mais pas toutes. Ensuite, le nombre de pièces qu’on peut prendre dépend de la prise précédente. Le joueur qui prend la dernière pièce gagne.
 search = fibonacci zeckendorf golden doubling double dynamic coins pièces matches allumettes prises limitées schwenk
 naive = Elle descend au nombre H le plus proche si elle le peut, et sinon en prend une.
 f-label = Après une prise de x, au plus

@@ -42,8 +42,8 @@ runs-note = Une case est sûre si elle est à plus de deux cases de tout X. Une 
 ## The card
 
 title = Treblecross
-summary = Les deux écrivent X dans une case libre. Qui en aligne trois gagne.
-rule = Les deux joueurs écrivent la même marque, X, dans les cases d’une bande. À votre tour, vous l’écrivez dans une case libre. Qui aligne trois X dans des cases voisines gagne aussitôt.
+summary = Les deux joueurs écrivent X dans une case libre. Le premier qui en aligne trois gagne.
+rule = Les deux joueurs écrivent la même marque, X, dans les cases d’une bande. À votre tour, vous l’écrivez dans une case libre. Le premier qui aligne trois X dans des cases voisines gagne aussitôt.
 search = cells tic tac toe tictactoe noughts and crosses morpion croix row rangée strip
 naive = Elle écrit toujours aussi loin à gauche que possible, sauf si elle peut aligner trois X.
 start-eleven-cells = Onze cases

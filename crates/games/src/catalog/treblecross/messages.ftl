@@ -35,7 +35,7 @@ run-value = The run of { $length } safe cells has the value { $value }.
 # $values (Word): the values, with signs for the nim-sum.
 # $xor (Number): their nim-sum.
 run-values = Values of the runs of safe cells: { $values } with nim-sum { $xor }.
-no-safe-cell-wins = It leaves no cell farther than two from every X.
+no-safe-cell-wins = It leaves no cell that is more than two cells from every X.
 # $length (Number): cells in the run that is left.
 run-wins = It leaves one run of { $length } safe cells, with the value 0.
 # $values (Word): the values that are left, with signs for the nim-sum.

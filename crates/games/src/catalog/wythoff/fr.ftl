@@ -1,7 +1,7 @@
 # Wythoff's queen.
 
-goal-queen = Menez la dame à gauche, en bas, ou autant des deux. Le dernier pas gagne.
-goal-piles = Adoptez des chatons, ou des chiots, ou autant des deux. Le dernier gagne.
+goal-queen = Menez la dame à gauche, en bas, ou autant à gauche qu’en bas. Le dernier pas gagne.
+goal-piles = Adoptez des chatons, ou des chiots, ou autant des uns que des autres. Le dernier gagne.
 kittens = { $n ->
     [one] { $n } chaton
    *[other] { $n } chatons
@@ -39,7 +39,7 @@ tap-square = Touchez une case sur une ligne de la dame ; touchez encore pour y
 
 cold = ({ $low }, { $high }) est une paire froide : { $low } = ⌊{ $n }φ⌋.
 not-cold = La paire froide de différence { $n } est ({ $cold }, { $partner }), et non ({ $low }, { $high }).
-why-it-wins = Il laisse ({ $low }, { $high }), une paire froide : { $low } = ⌊{ $n }φ⌋, et leur différence est { $n }. Aucun coup ne joint deux paires froides.
+why-it-wins = Il laisse ({ $low }, { $high }), une paire froide : { $low } = ⌊{ $n }φ⌋, et leur différence est { $n }. Aucun coup ne mène d’une paire froide à une autre.
 pairs-near = Paires froides voisines de celle-ci
 cold-again = { $winner-is ->
     [you] Vous pouvez
@@ -49,9 +49,9 @@ cold-again = { $winner-is ->
 ## Tables
 
 plane-caption = Où il ne faut pas laisser la dame
-plane-note = Un point vide est perdu pour qui doit jouer, un point plein est gagné.
+plane-note = Un point vide est perdu pour le joueur qui doit jouer, un point plein est gagné.
 floor-caption = La courbe de ⌊xφ⌋
-floor-note = Arrondir en dessous fait des marches. Un point plein appartient à sa marche, un point vide à la suivante ; les pointillés mènent de chaque nombre entier à sa valeur.
+floor-note = Arrondir vers le bas fait des marches. Un point plein appartient à sa marche, un point vide à la suivante ; les pointillés mènent de chaque nombre entier à sa valeur.
 floor-told = Au-dessus de 1, 2, 3, … les marches sont aux hauteurs { $values }.
 filling-caption = Deux suites remplissent les nombres
 filling-note = Sous chaque nombre se lit le n pour lequel il vaut ⌊nφ⌋ ou ⌊nφ⌋ + n. Aucune colonne n’est vide, et aucune n’en porte deux.
@@ -64,7 +64,7 @@ pairs-note = La paire n est ⌊nφ⌋ et ⌊nφ⌋ + n, calculée en nombres ent
 
 title = La dame de Wythoff
 summary = Menez la dame dans le coin, ou adoptez chiots et chatons.
-rule = Une dame se tient sur un plateau. À votre tour, elle va aussi loin que vous voulez à gauche, en bas, ou en diagonale en bas à gauche, et qui la mène dans le coin gagne. Avec des animaux, sa colonne est un nombre de chatons et sa rangée un nombre de chiots : vous en adoptez autant que vous voulez d’une sorte, ou le même nombre des deux, et le dernier gagne.
+rule = Une dame se tient sur un plateau. À votre tour, elle va aussi loin que vous voulez à gauche, en bas, ou en diagonale en bas à gauche, et celui qui la mène dans le coin gagne. Avec des animaux, sa colonne est un nombre de chatons et sa rangée un nombre de chiots : vous en adoptez autant que vous voulez d’une sorte, ou le même nombre des deux, et le dernier gagne.
 search = squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas corner chiots chatons beatty
 naive = Elle égalise les deux côtés, comme si c’était le Nim.
 choice-queen = Une dame

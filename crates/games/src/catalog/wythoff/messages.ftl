@@ -67,7 +67,7 @@ not-cold = The cold pair with difference { $n } is ({ $cold }, { $partner }), no
 # $low (Number): the smaller pile that is left.
 # $high (Number): the larger one.
 # $n (Number): their difference.
-why-it-wins = It leaves ({ $low }, { $high }), a cold pair: { $low } = ⌊{ $n }φ⌋, and their difference is { $n }. No move joins two cold pairs.
+why-it-wins = It leaves ({ $low }, { $high }), a cold pair: { $low } = ⌊{ $n }φ⌋, and their difference is { $n }. No move leads from one cold pair to another.
 pairs-near = Cold pairs near this one
 cold-again = { $Winner } can always leave a cold pair again.
 
@@ -80,7 +80,7 @@ floor-note = Rounding down makes steps. A full dot belongs to its step, a hollow
 # $values (Word): numbers with commas.
 floor-told = Over 1, 2, 3, … the steps stand at { $values }.
 filling-caption = Two sequences fill the numbers
-filling-note = Under each number stands the n for which it is ⌊nφ⌋ or ⌊nφ⌋ + n. No column is empty, and none has two entries.
+filling-note = Under each number is the n for which it is ⌊nφ⌋ or ⌊nφ⌋ + n. No column is empty, and none has two entries.
 number-head = number
 pairs-label = Cold pairs from n =
 pairs-caption = Cold pairs
