@@ -148,7 +148,7 @@ test("in a narrow frame the board comes before the long rule", async () => {
 
 test("on a wide window pieces fill their cloth", async () => {
   // The least width of a piece, and the most of the window’s height that the cloth takes.
-  for (const [start, least, most] of [["nim?at=3.4.5", 85, 0.6], ["one-pile", 55, 0.4], ["grundys-game?at=13", 40, 0.4]]) {
+  for (const [start, least, most] of [["nim?at=3.4.5", 85, 0.6], ["chomp", 85, 0.6], ["remove-a-square", 85, 0.6], ["one-pile", 55, 0.4], ["grundys-game?at=13", 40, 0.4]]) {
     await onPage(browser, `#/play/${start}`, { viewport: { width: 1366, height: 768 } }, async (page) => {
       const { piece, share } = await page.evaluate(() => {
         const wide = (one) => one.getBoundingClientRect().width;

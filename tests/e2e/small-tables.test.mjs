@@ -31,6 +31,7 @@ test("examples and digits are unfolded by a touch, and digits while a rule is ty
   await page.getByRole("button", { name: /^Dawson’s Kayles/ }).tap();
   const proved = page.locator("#standing", { hasText: "period 34" });
   await proved.waitFor();
+  await page.waitForFunction(() => location.hash.startsWith("#rule=0.07"));
   await page.reload();
   await proved.waitFor();
   await page.getByLabel("Rule", { exact: true }).fill("0.137");

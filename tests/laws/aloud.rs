@@ -94,7 +94,7 @@ fn values_and_the_editor_say_that_they_are_on() {
     // How long the game lasts can be switched off, and is not read aloud unasked.
     assert_eq!(
         english(&say::length(&session).unwrap()),
-        "With best play the game lasts 7 more moves."
+        "With best play the game lasts 11 more moves."
     );
     let standing = english(&say::standing(&session));
     assert_eq!(spoken(&shown), format!("Values are shown. {standing}"));

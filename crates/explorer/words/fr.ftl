@@ -11,12 +11,12 @@ rule = Règle
 rule-hint = 0.77, {"{"}1, 3, 4{"}"}, Nim…
 to = Jusqu’à
 compare-with = Comparer avec
-another-rule = une autre règle
+another-rule = autre règle
 throws-up-to = Lancers d’au plus
 limits-up-to = Limites jusqu’à
 limit = Puis au plus, après x
 side = Cases par côté
-digits = Ce que disent les chiffres
+digits = Sens des chiffres
 digit-by-digit = Chiffre par chiffre, pour prendre 1, 2, 3 … jetons : 1 ne laisse rien, 2 un tas, 4 deux tas, 8 trois. Additionnez-les.
 more-digits = { $count ->
     [1] et encore un chiffre

@@ -71,8 +71,8 @@ pub fn scene(cells: &Cells, view: &View<'_, Cells>, removal: Removal) -> Scene {
     let mut grid = Grid::of(cells, view.before.map(|(_, mv)| mv.first()), removal);
     let (wide, high) = (grid.columns as i32 * CELL, grid.rows as i32 * CELL);
     let kind = if grid.tokens { "tokens" } else { "squares" };
-    // A small board is centred on the cloth and not enlarged.
-    let (frame, least) = if stage.narrow() { (10, 320) } else { (22, 560) };
+    // A small board is centred on the cloth and not enlarged beyond measure.
+    let (frame, least) = if stage.narrow() { (10, 320) } else { (22, 400) };
     let width = (wide + grid.top + frame).max(least);
     grid.left = grid.top.max((width - wide) / 2);
     let mut scene = stage.scene(kind, width, high + grid.top + frame);

@@ -7,7 +7,7 @@ rows = { $n ->
    *[other] { $n } rangées
 }
 pile-in-rows = Le tas en compte { $n }, en rangées de { $length } : { $rows }.
-left-in-rows = reste { $n }, { $rows }
+left-in-rows = Reste : { $n }, { $rows }
 whole-rows = La dernière rangée part tout entière, et au plus { $n } en tout.
 stone = pierre { $n }
 stones-label = Pierres

@@ -19,7 +19,7 @@ const SIDE: i32 = 56;
 const EDGE: i32 = 34;
 const ROOM: i32 = 20;
 /// Least width of the picture, narrow and wide.
-const LEAST: (i32, i32) = (340, 560);
+const LEAST: (i32, i32) = (340, 400);
 
 /// A square of chocolate, and the poisoned one.
 const fn piece_kind(href: &'static str) -> PieceKind {
