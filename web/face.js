@@ -1,5 +1,5 @@
 // The serif of the site, for frames and for boards in other pages: a script, since most of these may fetch no fonts.
-// It comes behind the program, and under a name of its own, so that no page sees it that does not ask for it.
+// It has a name of its own, so that no page sees it that does not ask for it.
 (() => {
   const styles = {}; // Named when the folder is built.
   for (const [style, text] of Object.entries(styles)) {

@@ -245,7 +245,6 @@
   // by then.
   let loaded;
   let module;
-  let face;
   const load = async () => {
     if (!trusted) throw new TypeError("there is no policy for the program");
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
@@ -271,8 +270,6 @@
     await undefined;
     begun = true;
     failed = false;
-    // Without the letters of the site those of the system stay.
-    if (!parts) face ??= script("./face.js").catch(() => {});
     rest();
     height = 0;
     for (const { data, origin, source } of unheard.splice(0)) {

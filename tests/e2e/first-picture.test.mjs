@@ -20,6 +20,8 @@ const places = (page) => page.evaluate(async () => {
   const sheets = () => [...document.querySelectorAll("link[rel=stylesheet]")];
   while (!sheets().every((link) => link.sheet)) await new Promise((goOn) => setTimeout(goOn, 10));
   for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
+  // The letters of a frame come as a script of their own.
+  while (!document.fonts.size) await new Promise((goOn) => setTimeout(goOn, 10));
   await document.fonts.ready;
   const seen = (one) => getComputedStyle(one).display !== "none" && getComputedStyle(one).visibility === "visible";
   return ["#board > .board", "#goal"].map((selector) => {

@@ -322,7 +322,7 @@ test("the plane of 1000 × 1000 is zoomed, panned and played from", async () => 
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => /at=4\.5/.test(location.hash));
   await page.locator("#why a.play").first().waitFor();
-  await page.getByText("The squares around as a table").click();
+  await page.getByText("The squares nearby, as a table").click();
   assert.ok(await page.locator(".twin td").count() > 100);
   await page.locator("#why a.play").first().click();
   await page.locator("#board").waitFor();

@@ -58,7 +58,9 @@ const shared = (at, tongues, boards) => {
     last_move_frame.crew(worker, thread);
   };
   const start = async () => {
-    await Promise.all([script(at("./last-move-frame.js")), script(at("./last-move-kit.js"))]);
+    // Without the letters of the site those of the system stay; if they came later, the board would move.
+    const face = script(at("./face.js")).catch(() => {});
+    await Promise.all([script(at("./last-move-frame.js")), script(at("./last-move-kit.js")), face]);
     const spare = () => script(at("./last-move-frame_spare.js"));
     await last_move_frame(await last_move_frame.compiled(at("./last-move-frame_bg.wasm"), spare));
     delete self.lastMoveFrame;
@@ -69,8 +71,6 @@ const shared = (at, tongues, boards) => {
     last_move_frame.store(at("../"), texts);
     here = true;
     crew();
-    // Without the letters of the site those of the system stay.
-    script(at("./face.js")).catch(() => {});
   };
   // The text of a game, whose name is in the list of games.
   const text = async (game) => {

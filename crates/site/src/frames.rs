@@ -292,6 +292,7 @@ struct Names {
     glue: String,
     boot: String,
     style: String,
+    face: String,
 }
 
 /// A script with a program in it as text, for pages that must not fetch.
@@ -356,7 +357,7 @@ fn named(folder: &Path, kind: &FrameKind, worker: &postprocess::Worker) -> Resul
     write(&folder.join(&script), &boot)?;
     write(&folder.join(ELEMENT), &element)?;
     rename(folder, &script, &named)?;
-    Ok(Names { glue, boot: named, style })
+    Ok(Names { glue, boot: named, style, face: inline::FACE.replace('.', &format!("-{hash}.")) })
 }
 
 fn rename(folder: &Path, old: &str, new: &str) -> ChoreResult {
@@ -396,12 +397,13 @@ fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> ChoreR
          <meta name=\"referrer\" content=\"no-referrer\">\n<meta name=\"color-scheme\" content=\"light dark\">\n\
          <meta name=\"last-move-game\" content=\"{id}\">\n\
          <link rel=\"canonical\" href=\"../{home}.html\">\n\
-         <link rel=\"stylesheet\" href=\"{style}\">\n{head}\n\
+         <link rel=\"stylesheet\" href=\"{style}\">\n<script async src=\"{face}\"></script>\n{head}\n\
          <script defer src=\"{boot}\"></script>\n<script defer src=\"{glue}\"></script>\n\
          </head>\n<body class=\"paper\">\n{art}\n{about}<div id=\"app\" class=\"wrap framed\">{said}\
          <p class=\"source\"><a href=\"../{home}.html\" target=\"_blank\" rel=\"noopener\">{title} · Last Move</a></p></div>\n\
          </body>\n</html>\n",
         style = names.style,
+        face = names.face,
         glue = names.glue,
         boot = names.boot,
     );

@@ -80,7 +80,8 @@ pub fn one_file(game: &str) -> Result<String, String> {
 fn joined(page: &str, policy: &str, styles: &str, script: &str) -> String {
     let mut text = String::new();
     for line in page.lines() {
-        let gone = ["<link rel=", "<script defer", "<script src=", "<meta http-equiv"];
+        let gone =
+            ["<link rel=", "<script async", "<script defer", "<script src=", "<meta http-equiv"];
         if gone.iter().any(|begin| line.starts_with(begin)) {
             continue;
         }
