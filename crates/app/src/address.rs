@@ -1,8 +1,8 @@
 //! Where the address leads.
 
-use ink::address::meta;
-pub(crate) use ink::address::{Address, fragment, whole};
 use session::link::{self, LinkError, Route};
+use web_common::address::meta;
+pub(crate) use web_common::address::{Address, fragment, whole};
 
 /// The target of the address.
 ///

@@ -7,9 +7,9 @@ use crate::solver::Solver;
 use crate::table::Table;
 use crate::ui::{framed, play};
 use crate::use_session::{use_session, use_view};
-use ink::hooks::{use_event, use_title};
-use ink::words::Words;
 use std::rc::Rc;
+use web_common::hooks::{use_event, use_title};
+use web_common::words::Words;
 use yew::prelude::{Html, Properties, component, use_effect_with};
 
 /// A game of the site: the table that the address opens, and the state that all pages of the site share.

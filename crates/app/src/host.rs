@@ -12,13 +12,13 @@ use embed::params::part;
 use embed::{Effect, Frame};
 use gloo::events::EventListener;
 use gloo::utils::window;
-use ink::parent_page::{self, ParentEvent, ParentPage};
 use messages::Message;
 use session::{Action, Session};
 use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
+use web_common::parent_page::{self, ParentEvent, ParentPage};
 use web_sys::{CustomEvent, Event};
 
 /// The event with which the script of a frame reports that the frame has been hidden for a while, or is

@@ -4,10 +4,10 @@ use crate::game::Frame;
 use crate::host::HostEvent;
 use crate::mount::{InlineElement, Mount};
 use gloo::utils::document;
-use ink::browser::Root;
 use js_sys::Function;
 use std::cell::RefCell;
 use std::rc::Rc;
+use web_common::browser::Root;
 use web_sys::{Element, HtmlElement};
 use yew::{AppHandle, Html, Properties, Renderer, component, html};
 
@@ -81,7 +81,7 @@ impl Board {
 
     /// The page around sends a message as JSON text.
     pub fn hear(&self, text: String) {
-        self.inline.say(HostEvent::Parent(ink::parent_page::ParentEvent::Message(text)));
+        self.inline.say(HostEvent::Parent(web_common::parent_page::ParentEvent::Message(text)));
     }
 
     /// The board has become narrow, or wide.

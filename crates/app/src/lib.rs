@@ -22,12 +22,12 @@ mod words;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use first::{First, first};
-use ink::browser;
 pub use inline::Board;
 use mount::Mount;
 pub use mount::{LOW, NARROW};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
+use web_common::browser;
 use web_sys::{DocumentFragment, Element};
 
 /// A third of the code of the usual allocator, and as quick.
@@ -79,5 +79,5 @@ pub fn store(site: String, texts: DocumentFragment) {
 
 /// Sets the worker’s script, and the source of a thread, for all inline boards.
 pub fn crew(script: String, thread: String) {
-    solver::Solver::found(ink::worker_client::Sources { script, thread });
+    solver::Solver::found(web_common::worker_client::Sources { script, thread });
 }

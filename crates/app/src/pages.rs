@@ -5,10 +5,10 @@ use crate::table::Table;
 use crate::ui::mini;
 use crate::{browser, words};
 use gloo::utils::window;
-use ink::hooks::use_event;
 use messages::Message;
 use session::link::{LinkError, Route};
 use std::rc::Rc;
+use web_common::hooks::use_event;
 use yew::prelude::{
     Callback, Reducible, UseReducerHandle, hook, use_effect_with, use_memo, use_reducer,
 };

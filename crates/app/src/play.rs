@@ -16,10 +16,10 @@ use crate::table::Table;
 use crate::ui::board_input::{BoardInput, Gesture};
 use crate::ui::bubble;
 use crate::use_session::Ways;
-use ink::model::Model;
 use session::Action;
 use std::cell::RefCell;
 use std::rc::Rc;
+use web_common::model::Model;
 use yew::prelude::{AttrValue, Callback};
 
 #[derive(Debug)]

@@ -8,10 +8,10 @@ use crate::solver::Solver;
 use crate::ui::View;
 use crate::ui::home::{self, Home};
 use crate::words;
-use ink::head::{Foot, Head, Site as Place};
-use ink::hooks::{use_language, use_title};
-use ink::preferences::Preferences;
-use ink::words::Words;
+use web_common::head::{Foot, Head, Site as Place};
+use web_common::hooks::{use_language, use_title};
+use web_common::preferences::Preferences;
+use web_common::words::Words;
 use yew::prelude::{Html, component, html, use_effect, use_memo};
 
 #[component]

@@ -2,12 +2,12 @@
 
 use crate::browser;
 use gloo::timers::callback::Timeout;
-use ink::worker_client::{Protocol, Sources, WorkerClient, WorkerEvent};
 use messages::markup::Html;
 use session::judgement::Judgement;
 use session::wire::{self, Ask, Tell};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
+use web_common::worker_client::{Protocol, Sources, WorkerClient, WorkerEvent};
 use yew::Callback;
 
 /// Silence in ms after which a question is sent again, since it may have been lost.

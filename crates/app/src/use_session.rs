@@ -5,10 +5,10 @@ use crate::mount::Mount;
 use crate::play::{Msg, Play};
 use crate::ui::View;
 use crate::ui::board_input::BoardInput;
-use ink::hooks::{LANGUAGE, use_event};
-use ink::model::{ModelRef, use_model};
 use std::cell::RefCell;
 use std::rc::Rc;
+use web_common::hooks::{LANGUAGE, use_event};
+use web_common::model::{ModelRef, use_model};
 use yew::prelude::{Callback, hook, use_memo, use_mut_ref};
 
 pub(crate) type Ways = (Rc<RefCell<BoardInput>>, Callback<Msg>);

@@ -1,8 +1,8 @@
 //! Words of the page, as messages.
 
 use embed::params::Goal;
-pub(crate) use ink::words::SITE;
 use messages::Message;
+pub(crate) use web_common::words::SITE;
 
 include!(concat!(env!("OUT_DIR"), "/app.rs"));
 

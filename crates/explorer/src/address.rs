@@ -2,9 +2,9 @@
 
 use crate::{form, words};
 use gloo::timers::callback::Timeout;
-use ink::address::Address as Bar;
 use messages::Message;
 use study::address::{Address, Subject};
+use web_common::address::Address as Bar;
 
 /// The state that is written into the address.
 #[derive(Debug)]

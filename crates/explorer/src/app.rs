@@ -15,11 +15,11 @@ use crate::screen::Screen;
 use crate::study_state::Studies;
 use crate::study_worker::StudyWorker;
 use crate::{grid, keys, words};
-use ink::address::Address as Bar;
-use ink::hooks::{LANGUAGE, use_event, use_title};
-use ink::model::{Model, use_model};
 use std::rc::Rc;
 use study::wire::Ask;
+use web_common::address::Address as Bar;
+use web_common::hooks::{LANGUAGE, use_event, use_title};
+use web_common::model::{Model, use_model};
 use yew::prelude::*;
 
 /// Time in ms after the last letter until a typed rule is evaluated.

@@ -168,4 +168,4 @@ impl Command {
 }
 
 /// The language of the page, and the way to its app.
-pub(crate) type View = ink::view::View<Command>;
+pub(crate) type View = web_common::view::View<Command>;

@@ -5,13 +5,13 @@ use crate::browser;
 use crate::canvas::Bitmap;
 use crate::words;
 use embed::picture::Picture;
-use ink::words::Words;
 use js_sys::Reflect;
 use messages::Message;
 use std::cell::RefCell;
 use study::address::{Show, Subject};
 use study::wire::{Ask, Format};
 use wasm_bindgen::JsValue;
+use web_common::words::Words;
 
 /// Most pictures that wait; further ones are refused.
 const MOST: usize = 8;
@@ -99,8 +99,9 @@ impl Drawings {
 impl Drawing {
     /// Lets the script that started the frame send the picture to the page around.
     fn answer(self, made: &Made<'_>) {
-        let language = ink::browser::language();
-        let Some(detail) = ink::parent_page::detail(&self.picture, &self.target, &language) else {
+        let language = web_common::browser::language();
+        let Some(detail) = web_common::parent_page::detail(&self.picture, &self.target, &language)
+        else {
             return;
         };
         let (name, value) = match made {
@@ -110,7 +111,7 @@ impl Drawing {
         };
         // An object that was just read takes any field.
         let _ = Reflect::set(&detail, &name.into(), &value);
-        ink::parent_page::draw(&detail);
+        web_common::parent_page::draw(&detail);
     }
 }
 

@@ -6,11 +6,11 @@ use crate::msg::Msg;
 use crate::pictures::plane_size;
 use crate::{browser, host, words};
 use embed::table::Effect;
-use ink::parent_page::ParentEvent;
-use ink::preferences::Preferences;
-use ink::words::Words;
 use messages::Message;
 use study::address::{Address, Subject};
+use web_common::parent_page::ParentEvent;
+use web_common::preferences::Preferences;
+use web_common::words::Words;
 
 /// Window height for the content of a frame, whose own height follows from its content.
 const TALL: f64 = 700.0;

@@ -9,13 +9,13 @@ use embed::picture::Picture;
 use embed::table::{self, Effect, Frame};
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
-use ink::address::{fragment, meta};
-use ink::parent_page::{self, ParentEvent, ParentPage};
 use messages::Message;
 use std::cell::RefCell;
 use std::rc::Rc;
 use study::address::Address;
 use wasm_bindgen::JsCast;
+use web_common::address::{fragment, meta};
+use web_common::parent_page::{self, ParentEvent, ParentPage};
 use web_sys::{Element, Event, KeyboardEvent};
 
 /// Opens the channel to the page around; its messages go to the function.

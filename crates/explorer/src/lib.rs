@@ -35,7 +35,7 @@ mod table;
 mod ui;
 mod words;
 
-use ink::browser;
+use web_common::browser;
 
 /// A third of the code of the usual allocator, and as quick.
 #[global_allocator]

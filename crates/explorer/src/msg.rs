@@ -3,9 +3,9 @@
 use crate::command::{Command, Entry};
 use crate::events::EventData;
 use crate::study_worker::StudyEvent;
-use ink::parent_page::ParentEvent;
 use std::rc::Rc;
 use study::wire::Tell;
+use web_common::parent_page::ParentEvent;
 
 #[derive(Debug)]
 pub(crate) enum Msg {

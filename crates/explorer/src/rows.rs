@@ -7,8 +7,8 @@ use crate::grid::{self, Reel};
 use crate::markup::bundle;
 use crate::study_state::StudyState;
 use crate::words;
-use ink::words::Words;
 use std::fmt::Write;
+use web_common::words::Words;
 use yew::AttrValue;
 
 /// Cells made in the first task.

@@ -1,9 +1,9 @@
 //! The worker of the tables: questions wait until it is ready, and a broken one is replaced.
 
-use ink::worker_client::{Protocol, Sources, WorkerClient, WorkerEvent};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use study::wire::{self, Ask, Tell};
+use web_common::worker_client::{Protocol, Sources, WorkerClient, WorkerEvent};
 use yew::Callback;
 
 const PROTOCOL: Protocol<Tell> = Protocol {

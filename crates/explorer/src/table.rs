@@ -3,11 +3,11 @@
 use crate::grid::{Reel, Viewport};
 use crate::markup::table_cells;
 use crate::words::Rendered;
-use ink::words::Words;
 use messages::Message;
 use messages::markup::Html;
 use std::ops::Range;
 use study::wire::Table;
+use web_common::words::Words;
 use yew::AttrValue;
 
 /// Height of a row, in rem.

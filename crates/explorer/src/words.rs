@@ -1,9 +1,9 @@
 //! The messages of the page of the tables, a function each; see `words/en.ftl`.
 
-pub(crate) use ink::words::SITE;
-use ink::words::Words;
 use messages::Message;
 use messages::markup::Html;
+pub(crate) use web_common::words::SITE;
+use web_common::words::Words;
 use yew::AttrValue;
 
 include!(concat!(env!("OUT_DIR"), "/explorer.rs"));

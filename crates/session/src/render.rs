@@ -52,28 +52,28 @@ pub fn judgement(verdict: Verdict) -> Judgement {
 }
 
 fn render_reason(reason: &Reason, drawn: bool) -> Rendered {
-    let mut ink = Markup::default();
+    let mut markup = Markup::default();
     match reason {
         _ if !drawn => {}
         Reason::Theory { before, after } => {
-            figures::figure(&mut ink, &after.figure(Some(&**before)))
+            figures::figure(&mut markup, &after.figure(Some(&**before)))
         }
-        Reason::Points { line, after: Some(after), .. } => story(&mut ink, &after.story(line)),
+        Reason::Points { line, after: Some(after), .. } => story(&mut markup, &after.story(line)),
         _ => {}
     }
-    Rendered { words: say::reason(reason), picture: ink.done() }
+    Rendered { words: say::reason(reason), picture: markup.done() }
 }
 
 /// Best play to the end, turn by turn.
-fn story(ink: &mut Markup, turns: &[Message]) {
+fn story(markup: &mut Markup, turns: &[Message]) {
     if turns.is_empty() {
         return;
     }
-    ink.open("ol|class=story");
+    markup.open("ol|class=story");
     for turn in turns {
-        ink.say("li", turn);
+        markup.say("li", turn);
     }
-    ink.shut();
+    markup.shut();
 }
 
 /// Why a lost position is lost, or how the machine plays if no verdict is known.
@@ -82,32 +82,32 @@ fn seen(explanation: Option<&dyn Explanation>, known: bool) -> Rendered {
         let words = explanation.and_then(Explanation::unsolved).unwrap_or_else(Message::nothing);
         return Rendered { words, picture: Html::default() };
     }
-    let mut ink = Markup::default();
+    let mut markup = Markup::default();
     if let Some(explanation) = explanation {
-        figures::figure(&mut ink, &explanation.figure(None));
+        figures::figure(&mut markup, &explanation.figure(None));
     }
-    Rendered { words: say::why_lost(explanation), picture: ink.done() }
+    Rendered { words: say::why_lost(explanation), picture: markup.done() }
 }
 
 /// An answer to every move.
 pub fn refutation_table(answers: &Answers) -> Html {
-    let mut ink = Markup::default();
-    refutation_table::table(&mut ink, answers);
-    ink.done()
+    let mut markup = Markup::default();
+    refutation_table::table(&mut markup, answers);
+    markup.done()
 }
 
 /// Tables of a game; a number chooses the content of the last ones.
 pub fn tables(game: &Judged, setup: &Setup, number: Option<u64>) -> Html {
-    let mut ink = Markup::default();
+    let mut markup = Markup::default();
     for each in &game.tables(setup) {
-        tables::table(&mut ink, each);
+        tables::table(&mut markup, each);
     }
     if let Some(page) = game.page() {
         let number = number.unwrap_or(page.usual).clamp(page.least, page.most);
-        tables::page(&mut ink, page, number);
+        tables::page(&mut markup, page, number);
         for each in &game.paged(setup, number) {
-            tables::table(&mut ink, each);
+            tables::table(&mut markup, each);
         }
     }
-    ink.done()
+    markup.done()
 }

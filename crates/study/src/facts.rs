@@ -31,15 +31,15 @@ const FACTS: [fn(&mut Markup, &Series); 6] = [proof, sequences, records, zeros, 
 pub(crate) fn pieces(series: &[Series]) -> Vec<Html> {
     let mut pieces = Vec::new();
     if let [one, other] = series {
-        pieces.push(piece(|ink| compared(ink, one, other)));
+        pieces.push(piece(|markup| compared(markup, one, other)));
     }
     for one in series {
         for (i, fact) in FACTS.iter().enumerate() {
-            pieces.push(piece(|ink| {
+            pieces.push(piece(|markup| {
                 if i == 0 && series.len() > 1 {
-                    ink.write("h2", one.sequence.rule().text());
+                    markup.write("h2", one.sequence.rule().text());
                 }
-                fact(ink, one);
+                fact(markup, one);
             }));
         }
     }
@@ -50,37 +50,37 @@ pub(crate) fn pieces(series: &[Series]) -> Vec<Html> {
 
 /// Written content as HTML of its own.
 pub(crate) fn piece(write: impl FnOnce(&mut Markup)) -> Html {
-    let mut ink = Markup::default();
-    write(&mut ink);
-    ink.done()
+    let mut markup = Markup::default();
+    write(&mut markup);
+    markup.done()
 }
 
 /// Opens a section with its heading.
-pub(crate) fn section(ink: &mut Markup, spec: &'static str, head: Message) {
-    ink.open(spec);
-    ink.say("h3", head);
+pub(crate) fn section(markup: &mut Markup, spec: &'static str, head: Message) {
+    markup.open(spec);
+    markup.say("h3", head);
 }
 
 /// The highlighted word, and the statement after it.
-pub(crate) fn sealed(ink: &mut Markup, (seal, words): (Message, Message)) {
-    ink.open("p|class=standing");
-    ink.say("b", seal);
-    ink.text(" ");
-    ink.message(words);
-    ink.shut();
+pub(crate) fn sealed(markup: &mut Markup, (seal, words): (Message, Message)) {
+    markup.open("p|class=standing");
+    markup.say("b", seal);
+    markup.text(" ");
+    markup.message(words);
+    markup.shut();
 }
 
 /// The proved period, its theorem, and the checker's verdict.
-fn proof(ink: &mut Markup, one: &Series) {
-    section(ink, "section|data-fact=period", words::period_head());
+fn proof(markup: &mut Markup, one: &Series) {
+    section(markup, "section|data-fact=period", words::period_head());
     let standing = one.sequence.standing();
-    sealed(ink, words::standing(&standing));
+    sealed(markup, words::standing(&standing));
     if let Standing::Proved(proof) = standing {
-        ink.say("p", theorem(&one.sequence.rule().semantics(), &proof));
-        exceptions(ink, one);
-        checked(ink, &one.check, "rule", certificate::write(&one.sequence));
+        markup.say("p", theorem(&one.sequence.rule().semantics(), &proof));
+        exceptions(markup, one);
+        checked(markup, &one.check, "rule", certificate::write(&one.sequence));
     }
-    ink.shut();
+    markup.shut();
 }
 
 /// The theorem behind a proof, and its hypotheses.
@@ -98,8 +98,13 @@ fn theorem(semantics: &Semantics, proof: &Proof) -> Message {
 
 /// The checker's verdict on a certificate, and the certificate itself if it is short; `from` says where
 /// the checker takes its values from.
-pub(crate) fn checked(ink: &mut Markup, check: &Checking, from: &str, certificate: Option<String>) {
-    ink.say(
+pub(crate) fn checked(
+    markup: &mut Markup,
+    check: &Checking,
+    from: &str,
+    certificate: Option<String>,
+) {
+    markup.say(
         "p",
         match check {
             Checking::Nothing => words::check_follows(),
@@ -110,114 +115,114 @@ pub(crate) fn checked(ink: &mut Markup, check: &Checking, from: &str, certificat
         },
     );
     if let Some(text) = certificate.filter(|text| text.len() < 20_000) {
-        ink.open("details");
-        ink.say("summary", words::certificate());
-        ink.write("pre|tabindex=0", &text);
-        ink.shut();
+        markup.open("details");
+        markup.say("summary", words::certificate());
+        markup.write("pre|tabindex=0", &text);
+        markup.shut();
     }
 }
 
-fn exceptions(ink: &mut Markup, one: &Series) {
+fn exceptions(markup: &mut Markup, one: &Series) {
     let all = one.exceptions();
-    ink.say("p", words::exceptions(all.len() as u64));
+    markup.say("p", words::exceptions(all.len() as u64));
     if all.is_empty() {
         return;
     }
-    across(ink, all.iter().take(COLUMNS).map(|(n, value)| [n.to_string(), value.to_string()]));
-    left_out(ink, all.len(), COLUMNS);
+    across(markup, all.iter().take(COLUMNS).map(|(n, value)| [n.to_string(), value.to_string()]));
+    left_out(markup, all.len(), COLUMNS);
 }
 
 /// The number of lines not shown, if there are any.
-fn left_out(ink: &mut Markup, all: usize, shown: usize) {
+fn left_out(markup: &mut Markup, all: usize, shown: usize) {
     if all > shown {
-        ink.say("p|class=soft", words::left_out((all - shown) as u64));
+        markup.say("p|class=soft", words::left_out((all - shown) as u64));
     }
 }
 
 /// Heaps and their values as a table of two lines that scrolls sideways.
-fn across(ink: &mut Markup, pairs: impl Iterator<Item = [String; 2]>) {
+fn across(markup: &mut Markup, pairs: impl Iterator<Item = [String; 2]>) {
     let (heads, pairs) = (["n", "G(n)"], pairs.collect::<Vec<_>>());
-    ink.open("div|class=wide|role=group|tabindex=0");
+    markup.open("div|class=wide|role=group|tabindex=0");
     let [heap, value] = heads.map(Message::verbatim);
-    ink.name("aria-label", words::and(heap, value));
-    ink.open("table|class=numbers");
+    markup.name("aria-label", words::and(heap, value));
+    markup.open("table|class=numbers");
     for (line, head) in heads.into_iter().enumerate() {
-        ink.open("tr");
-        ink.write("th|scope=row", head);
-        pairs.iter().for_each(|pair| ink.write("td", &pair[line]));
-        ink.shut();
+        markup.open("tr");
+        markup.write("th|scope=row", head);
+        pairs.iter().for_each(|pair| markup.write("td", &pair[line]));
+        markup.shut();
     }
-    ink.shut();
-    ink.shut();
+    markup.shut();
+    markup.shut();
 }
 
 /// Known sequences among the values and among the lost heaps.
-fn sequences(ink: &mut Markup, one: &Series) {
-    section(ink, "section|data-fact=known", words::known_head());
+fn sequences(markup: &mut Markup, one: &Series) {
+    section(markup, "section|data-fact=known", words::known_head());
     let seen = one.sequence.values()[..one.statistics.seen()].iter().take(10_000);
     let values: Vec<u64> = seen.map(|value| u64::from(*value)).collect();
     let zeros: Vec<u64> = one.statistics.zeros().0.iter().map(|n| u64::from(*n)).collect();
     let (values, zeros) = (known::recognise(&values), known::recognise(&zeros));
     if values.is_empty() && zeros.is_empty() {
-        ink.say("p", words::no_known_sequence());
+        markup.say("p", words::no_known_sequence());
     }
-    values.iter().for_each(|found| known::write(ink, found, List::Values));
-    zeros.iter().for_each(|found| known::write(ink, found, List::Zeros));
-    ink.shut();
+    values.iter().for_each(|found| known::write(markup, found, List::Values));
+    zeros.iter().for_each(|found| known::write(markup, found, List::Zeros));
+    markup.shut();
 }
 
-fn records(ink: &mut Markup, one: &Series) {
-    section(ink, "section|data-fact=records", words::records_head());
+fn records(markup: &mut Markup, one: &Series) {
+    section(markup, "section|data-fact=records", words::records_head());
     let (records, count) = one.statistics.records();
     let shown = &records[records.len().saturating_sub(COLUMNS)..];
     let all = count == shown.len() as u64;
     let records = if all { words::records_all } else { words::records_last };
-    ink.say("p", records(one.statistics.greatest().into(), count));
-    across(ink, shown.iter().map(|(n, value)| [n.to_string(), value.to_string()]));
-    ink.shut();
+    markup.say("p", records(one.statistics.greatest().into(), count));
+    across(markup, shown.iter().map(|(n, value)| [n.to_string(), value.to_string()]));
+    markup.shut();
 }
 
-fn zeros(ink: &mut Markup, one: &Series) {
-    section(ink, "section|data-fact=zeros", words::zeros_head());
+fn zeros(markup: &mut Markup, one: &Series) {
+    section(markup, "section|data-fact=zeros", words::zeros_head());
     let (zeros, count) = one.statistics.zeros();
-    ink.say("p", words::zeros(count, one.statistics.seen() as u64));
+    markup.say("p", words::zeros(count, one.statistics.seen() as u64));
     let mut text = joined(zeros.iter().take(LISTED));
     if count > LISTED as u64 {
         text.push_str(" …");
     }
-    ink.write("p|class=list", &text);
-    ink.shut();
+    markup.write("p|class=list", &text);
+    markup.shut();
 }
 
 /// Where each value first appears and how often it occurs.
-fn shares(ink: &mut Markup, one: &Series) {
-    section(ink, "section|data-fact=shares", words::shares_head());
+fn shares(markup: &mut Markup, one: &Series) {
+    section(markup, "section|data-fact=shares", words::shares_head());
     let (seen, different) = (one.statistics.seen(), one.statistics.different());
-    ink.open("table|class=numbers");
-    ink.say("caption", words::shares_caption(different as u64, seen as u64));
-    heads(ink, [words::value(), words::first_at(), words::times(), words::share()]);
+    markup.open("table|class=numbers");
+    markup.say("caption", words::shares_caption(different as u64, seen as u64));
+    heads(markup, [words::value(), words::first_at(), words::times(), words::share()]);
     for (value, first, count) in one.statistics.values().take(LINES) {
-        ink.open("tr");
-        ink.write("th|scope=row", &value.to_string());
-        ink.write("td", &first.to_string());
-        ink.write("td", &count.to_string());
-        ink.say("td", share(count, seen));
-        ink.shut();
+        markup.open("tr");
+        markup.write("th|scope=row", &value.to_string());
+        markup.write("td", &first.to_string());
+        markup.write("td", &count.to_string());
+        markup.say("td", share(count, seen));
+        markup.shut();
     }
-    ink.shut();
-    ink.shut();
-    left_out(ink, different, LINES);
-    ink.shut();
+    markup.shut();
+    markup.shut();
+    left_out(markup, different, LINES);
+    markup.shut();
 }
 
 /// The heads of a table's columns; leaves its body open.
-pub(crate) fn heads(ink: &mut Markup, heads: impl IntoIterator<Item = Message>) {
-    ink.open("thead");
-    ink.open("tr");
-    heads.into_iter().for_each(|head| ink.say("th|scope=col", head));
-    ink.shut();
-    ink.shut();
-    ink.open("tbody");
+pub(crate) fn heads(markup: &mut Markup, heads: impl IntoIterator<Item = Message>) {
+    markup.open("thead");
+    markup.open("tr");
+    heads.into_iter().for_each(|head| markup.say("th|scope=col", head));
+    markup.shut();
+    markup.shut();
+    markup.open("tbody");
 }
 
 /// A share in per cent with two places, rounded half up.
@@ -235,38 +240,38 @@ pub(crate) fn joined(numbers: impl Iterator<Item = impl ToString>) -> String {
 }
 
 /// Rare and common values, where a mask parts them.
-fn rare(ink: &mut Markup, one: &Series) {
+fn rare(markup: &mut Markup, one: &Series) {
     let semantics = one.sequence.rule().semantics();
     let values = &one.sequence.values()[..one.statistics.seen().min(MASKED)];
     let parted = semantics.tail().is_empty() && semantics.most_parts() == 2 && values.len() >= FROM;
     let Some((mask, rares)) = parted.then(|| Mask::best(&semantics, values)).flatten() else {
         return;
     };
-    section(ink, "section|data-fact=rare", words::rare_head());
+    section(markup, "section|data-fact=rare", words::rare_head());
     let bits = format!("{:b}", mask.bits);
-    ink.open("p");
-    ink.message(match mask.parity {
+    markup.open("p");
+    markup.message(match mask.parity {
         None => words::mask(&bits),
         Some(0) => words::mask_by_parity(&bits, "odd"),
         Some(_) => words::mask_by_parity(&bits, "even"),
     });
-    ink.text(" ");
-    ink.message(words::rares(values.len() as u64, rares as u64));
-    ink.shut();
+    markup.text(" ");
+    markup.message(words::rares(values.len() as u64, rares as u64));
+    markup.shut();
     if mask.parity.is_none() {
         let list = |common: bool| {
             let of = one.statistics.values().map(|(value, ..)| value).take(4 * LINES);
             joined(of.filter(|value| mask.common(0, *value) == common).take(LINES))
         };
-        ink.say("p", words::rare_values(&list(false), &list(true)));
+        markup.say("p", words::rare_values(&list(false), &list(true)));
     }
-    ink.shut();
+    markup.shut();
 }
 
-fn compared(ink: &mut Markup, one: &Series, other: &Series) {
-    section(ink, "section|data-fact=difference", words::difference_head());
-    ink.say("p", difference(one, other));
-    ink.shut();
+fn compared(markup: &mut Markup, one: &Series, other: &Series) {
+    section(markup, "section|data-fact=difference", words::difference_head());
+    markup.say("p", difference(one, other));
+    markup.shut();
 }
 
 /// Where two rules first differ.

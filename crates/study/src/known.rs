@@ -278,16 +278,16 @@ impl List {
 }
 
 /// One sentence about a known sequence.
-pub(crate) fn write(ink: &mut Markup, found: &Found, list: List) {
+pub(crate) fn write(markup: &mut Markup, found: &Found, list: List) {
     let from = found.from as u64 + list.first();
     let index = shifted("n", found.index as i64 - from as i64);
     let formula = list.formula(&shifted(&format!("a({index})"), found.plus));
     let to = from + found.compared as u64 - 1;
-    ink.open("p");
-    ink.write("b", found.known.number);
-    ink.text(", ");
-    ink.message(words::known((found.known.name)(), formula, from, to));
-    ink.shut();
+    markup.open("p");
+    markup.write("b", found.known.number);
+    markup.text(", ");
+    markup.message(words::known((found.known.name)(), formula, from, to));
+    markup.shut();
 }
 
 /// A term plus a constant.

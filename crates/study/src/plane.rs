@@ -129,46 +129,46 @@ impl PlaneStudy {
     fn pieces(&self) -> Vec<Html> {
         let mut pieces: Vec<Html> =
             [PlaneStudy::write_pairs, PlaneStudy::write_diagonal, PlaneStudy::write_rows]
-                .map(|fact| piece(|ink| fact(self, ink)))
+                .map(|fact| piece(|markup| fact(self, markup)))
                 .into();
         let rows = (TOGETHER..self.rows.found().len()).step_by(TOGETHER);
-        pieces.extend(rows.map(|from| piece(|ink| self.more_rows(ink, from))));
+        pieces.extend(rows.map(|from| piece(|markup| self.more_rows(markup, from))));
         // Rows appear once their periods are proved.
         pieces.retain(|piece| !piece.is_empty());
         pieces
     }
 
-    fn write_pairs(&self, ink: &mut Markup) {
-        section(ink, "section|data-fact=pairs", words::pairs_head());
+    fn write_pairs(&self, markup: &mut Markup) {
+        section(markup, "section|data-fact=pairs", words::pairs_head());
         if let Some(pairs) = self.pairs() {
-            ink.say("p", words::pairs(pairs));
-            table(ink, ["n", "⌊nφ⌋", "⌊nφ⌋ + n"].map(Message::verbatim));
+            markup.say("p", words::pairs(pairs));
+            table(markup, ["n", "⌊nφ⌋", "⌊nφ⌋ + n"].map(Message::verbatim));
             for n in 0..pairs.min(PAIRS as u64) {
-                line(ink, &[n, golden::lower(n), golden::lower(n) + n]);
+                line(markup, &[n, golden::lower(n), golden::lower(n) + n]);
             }
-            shut_table(ink);
+            shut_table(markup);
         }
-        ink.shut();
+        markup.shut();
     }
 
-    fn write_diagonal(&self, ink: &mut Markup) {
-        section(ink, "section|data-fact=diagonal", words::diagonal_head());
+    fn write_diagonal(&self, markup: &mut Markup) {
+        section(markup, "section|data-fact=diagonal", words::diagonal_head());
         let values: Vec<u64> = (0..).map_while(|n| self.at(n, n)).map(u64::from).collect();
-        ink.write("p|class=list", &joined(values.iter().take(DIAGONAL)));
+        markup.write("p|class=list", &joined(values.iter().take(DIAGONAL)));
         let found = known::recognise(&values);
-        found.iter().for_each(|found| known::write(ink, found, List::Diagonal));
-        ink.shut();
+        found.iter().for_each(|found| known::write(markup, found, List::Diagonal));
+        markup.shut();
     }
 
-    fn write_rows(&self, ink: &mut Markup) {
+    fn write_rows(&self, markup: &mut Markup) {
         let rows = self.rows.found();
         if rows.is_empty() {
             return;
         }
-        section(ink, "section|data-fact=rows", words::rows_head());
-        sealed(ink, (words::seal("proved"), words::rows_repeat(rows.len() as u64 - 1)));
+        section(markup, "section|data-fact=rows", words::rows_head());
+        sealed(markup, (words::seal("proved"), words::rows_repeat(rows.len() as u64 - 1)));
         let text = self.certificate().filter(|_| self.proved);
-        checked(ink, &self.check, "moves", text);
+        checked(markup, &self.check, "moves", text);
         let lists: [Vec<u64>; 2] = [
             rows.iter().map(|row| row.length as u64).collect(),
             rows.iter().map(|row| row.start as u64).collect(),
@@ -176,50 +176,55 @@ impl PlaneStudy {
         for list in &lists {
             // The built-in list has 27 rows; the others have no known counterpart.
             let terms = &list[..list.len().min(27)];
-            known::recognise(terms).iter().for_each(|found| known::write(ink, found, List::Rows));
+            known::recognise(terms)
+                .iter()
+                .for_each(|found| known::write(markup, found, List::Rows));
         }
-        self.periods(ink, 0);
-        ink.shut();
+        self.periods(markup, 0);
+        markup.shut();
     }
 
-    fn more_rows(&self, ink: &mut Markup, from: usize) {
+    fn more_rows(&self, markup: &mut Markup, from: usize) {
         let last = self.rows.found().len().min(from + TOGETHER) - 1;
         let (first, end) = (from as u64, last as u64);
         let head = if first == end { words::one_row(end) } else { words::some_rows(first, end) };
-        section(ink, "section|data-fact=more-rows", head);
-        self.periods(ink, from);
-        ink.shut();
+        section(markup, "section|data-fact=more-rows", head);
+        self.periods(markup, from);
+        markup.shut();
     }
 
     /// The proved periods of some rows.
-    fn periods(&self, ink: &mut Markup, from: usize) {
+    fn periods(&self, markup: &mut Markup, from: usize) {
         let again = [words::row_start(), words::row_state(), words::row_again()];
-        table(ink, [words::row_head(), words::period()].into_iter().chain(again));
+        table(markup, [words::row_head(), words::period()].into_iter().chain(again));
         for (i, row) in self.rows.found().iter().enumerate().skip(from).take(TOGETHER) {
             let (first, again) = row.seen;
-            line(ink, &[i as u64, row.length as u64, row.start as u64, first as u64, again as u64]);
+            line(
+                markup,
+                &[i as u64, row.length as u64, row.start as u64, first as u64, again as u64],
+            );
         }
-        shut_table(ink);
+        shut_table(markup);
     }
 }
 
 /// Opens a table of numbers with these heads.
-fn table(ink: &mut Markup, columns: impl IntoIterator<Item = Message>) {
-    ink.open("table|class=numbers");
-    heads(ink, columns);
+fn table(markup: &mut Markup, columns: impl IntoIterator<Item = Message>) {
+    markup.open("table|class=numbers");
+    heads(markup, columns);
 }
 
-fn line(ink: &mut Markup, numbers: &[u64]) {
-    ink.open("tr");
+fn line(markup: &mut Markup, numbers: &[u64]) {
+    markup.open("tr");
     for (i, number) in numbers.iter().enumerate() {
-        ink.write(if i == 0 { "th|scope=row" } else { "td" }, &number.to_string());
+        markup.write(if i == 0 { "th|scope=row" } else { "td" }, &number.to_string());
     }
-    ink.shut();
+    markup.shut();
 }
 
-fn shut_table(ink: &mut Markup) {
-    ink.shut();
-    ink.shut();
+fn shut_table(markup: &mut Markup) {
+    markup.shut();
+    markup.shut();
 }
 
 impl Work for PlaneStudy {

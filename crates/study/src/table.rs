@@ -159,10 +159,10 @@ impl TableStudy {
 
     /// Texts above the cells and below them.
     fn around(&self) -> [Html; 2] {
-        let mut ink = [Markup::default(), Markup::default()];
+        let mut markup = [Markup::default(), Markup::default()];
         match &self.subject {
-            Subject::Limits { .. } => ink[0].say("p|class=soft", words::about_limits()),
-            Subject::TakeAway { .. } => ink[0].say("p|class=soft", words::about_take_away()),
+            Subject::Limits { .. } => markup[0].say("p|class=soft", words::about_limits()),
+            Subject::TakeAway { .. } => markup[0].say("p|class=soft", words::about_take_away()),
             _ => {}
         }
         if let Subject::Limits { f, to } = &self.subject {
@@ -170,12 +170,12 @@ impl TableStudy {
             let to = if f.holds_theorem() { *to } else { (*to).min(PLAYED) };
             let schwenk =
                 if f.holds_theorem() { words::schwenk_holds } else { words::schwenk_fails };
-            ink[1].say("p", schwenk(terms.len() as u64, to));
+            markup[1].say("p", schwenk(terms.len() as u64, to));
             for found in known::recognise(&terms) {
-                known::write(&mut ink[1], &found, List::Limits);
+                known::write(&mut markup[1], &found, List::Limits);
             }
         }
-        ink.map(Markup::done)
+        markup.map(Markup::done)
     }
 
     fn why(&self, column: u64, row: u64) -> Result<(Html, Message), Message> {
@@ -250,10 +250,10 @@ fn pile(f: &Limit, pile: u64, limit: u64, least: u64) -> (Html, Message) {
 
 /// A sentence with a link to the board of the game, as HTML; and the sentence alone.
 fn entry(words: Message, board: Option<String>) -> (Html, Message) {
-    let mut ink = Markup::default();
-    ink.say("p", words.clone());
-    board.iter().for_each(|board| why::play_here(&mut ink, board));
-    (ink.done(), words)
+    let mut markup = Markup::default();
+    markup.say("p", words.clone());
+    board.iter().for_each(|board| why::play_here(&mut markup, board));
+    (markup.done(), words)
 }
 
 /// The requested limit, and those beside it.

@@ -182,15 +182,15 @@ struct Cell<'s> {
 impl Cell<'_> {
     fn tell(&self, options: &Options) -> (Html, Message) {
         let words = self.sentence(options);
-        let mut ink = Markup::default();
-        ink.say("p", words.clone());
+        let mut markup = Markup::default();
+        markup.say("p", words.clone());
         if let Some(here) = &self.here {
-            play_here(&mut ink, here);
+            play_here(&mut markup, here);
         }
         if !options.by_value.is_empty() {
-            self.table(&mut ink, options);
+            self.table(&mut markup, options);
         }
-        (ink.done(), words)
+        (markup.done(), words)
     }
 
     /// Why it has its value.
@@ -216,71 +216,71 @@ impl Cell<'_> {
         among(name, value, count, values)
     }
 
-    fn table(&self, ink: &mut Markup, options: &Options) {
-        ink.open("table|class=numbers options");
-        ink.say("caption", words::options_caption());
-        heads(ink, [words::value(), words::options_head(), words::example_head()]);
+    fn table(&self, markup: &mut Markup, options: &Options) {
+        markup.open("table|class=numbers options");
+        markup.say("caption", words::options_caption());
+        heads(markup, [words::value(), words::options_head(), words::example_head()]);
         // The mex is a line of its own, which shows the gap.
         let below = options.by_value.range(..self.value).count();
         let total = options.by_value.len();
         let long = total > LISTED;
         for (i, (value, worth)) in options.by_value.iter().enumerate() {
             if i == below {
-                self.gap(ink);
+                self.gap(markup);
             }
             if long && i == ENDS {
-                ink.open("tr");
-                ink.say("td|colspan=3|class=soft", words::left_out((total - 2 * ENDS) as u64));
-                ink.shut();
+                markup.open("tr");
+                markup.say("td|colspan=3|class=soft", words::left_out((total - 2 * ENDS) as u64));
+                markup.shut();
             }
             if long && (ENDS..total - ENDS).contains(&i) {
                 continue;
             }
-            self.line(ink, *value, worth);
+            self.line(markup, *value, worth);
         }
         if below == total {
-            self.gap(ink);
+            self.gap(markup);
         }
-        ink.shut();
-        ink.shut();
+        markup.shut();
+        markup.shut();
     }
 
-    fn gap(&self, ink: &mut Markup) {
-        ink.open("tr|class=mex");
-        ink.write("th|scope=row", &self.value.to_string());
-        ink.say("td|colspan=2", words::mex());
-        ink.shut();
+    fn gap(&self, markup: &mut Markup) {
+        markup.open("tr|class=mex");
+        markup.write("th|scope=row", &self.value.to_string());
+        markup.say("td|colspan=2", words::mex());
+        markup.shut();
     }
 
-    fn line(&self, ink: &mut Markup, value: u64, worth: &Worth) {
-        ink.open("tr");
-        ink.write("th|scope=row", &value.to_string());
-        ink.write("td", &worth.count.to_string());
-        ink.open("td");
+    fn line(&self, markup: &mut Markup, value: u64, worth: &Worth) {
+        markup.open("tr");
+        markup.write("th|scope=row", &value.to_string());
+        markup.write("td", &worth.count.to_string());
+        markup.open("td");
         match (self.link)(worth) {
             Some(link) => {
-                ink.open("a");
-                ink.set("href", &link);
-                ink.message((self.place)(worth));
-                ink.shut();
+                markup.open("a");
+                markup.set("href", &link);
+                markup.message((self.place)(worth));
+                markup.shut();
             }
-            None => ink.message((self.place)(worth)),
+            None => markup.message((self.place)(worth)),
         }
         if value == 0 {
-            ink.text(" ");
-            ink.message(words::wins());
+            markup.text(" ");
+            markup.message(words::wins());
         }
-        ink.shut();
-        ink.shut();
+        markup.shut();
+        markup.shut();
     }
 }
 
 /// The link that opens a position on its board.
-pub(crate) fn play_here(ink: &mut Markup, board: &str) {
-    ink.open("p");
-    ink.open("a|class=play");
-    ink.set("href", board);
-    ink.message(words::play_here());
-    ink.shut();
-    ink.shut();
+pub(crate) fn play_here(markup: &mut Markup, board: &str) {
+    markup.open("p");
+    markup.open("a|class=play");
+    markup.set("href", board);
+    markup.message(words::play_here());
+    markup.shut();
+    markup.shut();
 }

@@ -13,7 +13,7 @@ use site::{ChoreResult, install, module, page, place, size};
 const WASM_CRATES: [&str; 6] = [
     "last-move-app",
     "last-move-worker",
-    "last-move-ink",
+    "last-move-web-common",
     "last-move-explorer",
     "last-move-tables",
     "last-move-module",
@@ -245,7 +245,7 @@ mod tests {
 
     #[test]
     fn tests_of_wasm_are_counted() {
-        let (all, ink) = (in_wasm(&WASM_CRATES), in_wasm(&["last-move-ink"]));
-        assert!(ink.tests > 0 && all.tests > ink.tests, "{all}, {ink}");
+        let (all, some) = (in_wasm(&WASM_CRATES), in_wasm(&["last-move-web-common"]));
+        assert!(some.tests > 0 && all.tests > some.tests, "{all}, {some}");
     }
 }

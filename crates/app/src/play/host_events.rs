@@ -5,9 +5,9 @@ use crate::command::Origin;
 use crate::host::{Host, HostEvent};
 use crate::table::Table;
 use embed::Effect;
-use ink::parent_page::ParentEvent;
 use session::Action;
 use std::rc::Rc;
+use web_common::parent_page::ParentEvent;
 
 impl<const FRAME: bool> Play<FRAME> {
     /// The address of a frame has changed: the game changes with it.

@@ -6,8 +6,8 @@ use crate::table::Table;
 use crate::words;
 use games::game::ErasedLayout;
 use games::layout::Amounts;
-use ink::controls::{Options, Select, Stepper};
 use solver::play::MoveRange;
+use web_common::controls::{Options, Select, Stepper};
 use yew::prelude::{AttrValue, Html, html};
 
 /// Boards too large to touch: a move there begins with a number.
@@ -16,11 +16,11 @@ const LARGE: u64 = 30;
 /// Number and place of the move.
 pub(crate) fn amounts(view: &View, table: &Table) -> Html {
     let session = &table.session;
-    let (shown, armed) = (session.shown(), session.pending_move().map(|mv| mv.first().place));
+    let (shown, pending) = (session.shown(), session.pending_move().map(|mv| mv.first().place));
     let mut spans = session.look().spans;
-    match shown.amounts(armed) {
+    match shown.amounts(pending) {
         Amounts::None => return Html::default(),
-        Amounts::Here => spans.retain(|span| Some(span.place) == armed),
+        Amounts::Here => spans.retain(|span| Some(span.place) == pending),
         Amounts::Anywhere => {}
     }
     let large = spans.iter().any(|span| span.high > LARGE);

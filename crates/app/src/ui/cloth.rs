@@ -8,12 +8,12 @@ use yew::prelude::{Html, html};
 
 /// What is drawn on the cloth; `here` is the cell that takes the focus.
 pub(crate) fn picture(view: &View, game: &GameView, here: Option<u32>) -> Html {
-    let ghost = game.preview.as_deref();
-    let ply = ghost.unwrap_or(&game.table.session).cursor();
+    let preview = game.preview.as_deref();
+    let ply = preview.unwrap_or(&game.table.session).cursor();
     html! {
         <>
-            { board::board(view, &game.scene, (ply, ghost.is_some()), here) }
-            if ghost.is_some() {
+            { board::board(view, &game.scene, (ply, preview.is_some()), here) }
+            if preview.is_some() {
                 <p class="tag" aria-hidden="true">{ view.text(&words::preview()) }</p>
             }
             { bubble::bubble(view, &game.table) }

@@ -12,25 +12,25 @@ use session::{Action, Session, say};
 use std::rc::Rc;
 use yew::prelude::{Html, Properties, component, html};
 
-/// Whose turn; `ghost` is the position after a move that was only tried.
+/// Whose turn; `preview` is the position after a previewed move.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct TurnProps {
     pub(crate) view: View,
     pub(crate) table: Rc<Table>,
-    pub(crate) ghost: Option<Rc<Session>>,
+    pub(crate) preview: Option<Rc<Session>>,
     /// Whether the move is named that would have been better.
     pub(crate) hints: bool,
 }
 
 /// Whose turn it is, and what is known about that.
 #[component]
-pub(crate) fn Turn(TurnProps { view, table, ghost, hints }: &TurnProps) -> Html {
+pub(crate) fn Turn(TurnProps { view, table, preview, hints }: &TurnProps) -> Html {
     let session = &table.session;
     let person = session.seat() == Seat::Person || session.refuting();
     let over = session.over();
     let who = if table.stuck() { words::waiting() } else { say::turn(session) };
-    let below = below(table, ghost.as_deref(), *hints);
-    let judged = session.values() && ghost.is_none();
+    let below = below(table, preview.as_deref(), *hints);
+    let judged = session.values() && preview.is_none();
     let length = say::length(session).filter(|_| judged);
     let players = session.players();
     let won = session.winner().filter(|_| players.mixed());
@@ -65,10 +65,10 @@ pub(crate) fn Turn(TurnProps { view, table, ghost, hints }: &TurnProps) -> Html 
 
 /// There is no solver.
 fn alone(view: &View, stuck: bool) -> Html {
-    let told = if stuck { words::no_move() } else { words::no_verdict() };
+    let words = if stuck { words::no_move() } else { words::no_verdict() };
     html! {
         <div class="notice" role="alert" data-alone="">
-            <p>{ view.text(&told) }</p>
+            <p>{ view.text(&words) }</p>
             { button(view, WORD, &words::try_again(), Command::Afresh) }
         </div>
     }

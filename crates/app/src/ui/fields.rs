@@ -3,9 +3,9 @@
 use super::View;
 use crate::command::{Command, Entry};
 use crate::words;
-pub(crate) use ::ink::controls::button;
-use ::ink::controls::{Options, Select, Stepper};
-use ::ink::words::Words;
+pub(crate) use ::web_common::controls::button;
+use ::web_common::controls::{Options, Select, Stepper};
+use ::web_common::words::Words;
 use messages::Message;
 use yew::prelude::{AttrValue, Callback, Html, MouseEvent, html};
 
@@ -13,7 +13,7 @@ use yew::prelude::{AttrValue, Callback, Html, MouseEvent, html};
 pub(crate) const WORD: &str = "word";
 
 /// A sentence, if there is one.
-pub(crate) fn told(
+pub(crate) fn note(
     view: &View,
     class: &'static str,
     sentence: Option<&(impl Words + ?Sized)>,
@@ -78,7 +78,7 @@ pub(crate) fn number(
             <Stepper {label} language={view.language()} shown={value.to_string()} version=0
                 less={to(value.checked_sub(1))} more={to(value.checked_add(1))}
                 onchange={view.on(Command::Enter(entry))} />
-            { told(view, "error", error) }
+            { note(view, "error", error) }
         </div>
     }
 }
@@ -100,8 +100,8 @@ pub(crate) fn text(
                     data-value={value} aria-invalid={error.is_some().then_some("true")} />
             </label>
             <button type="submit" class="word">{ view.text(&words::set()) }</button>
-            { told(view, "error", error) }
-            { told(view, "soft", hint.as_deref()) }
+            { note(view, "error", error) }
+            { note(view, "soft", hint.as_deref()) }
         </form>
     }
 }

@@ -13,7 +13,7 @@ use super::{cloth, play};
 use crate::game_view::GameView;
 use crate::host::Host;
 use embed::params::part as shown;
-use ink::head::source as link_to_site;
+use web_common::head::source as link_to_site;
 use yew::prelude::{Html, html};
 
 /// The frame; `here` is the cell that takes the focus.
@@ -60,7 +60,7 @@ fn content(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html
                     <div class="say"><p class="notice" data-wrong="">{ view.text(&wrong) }</p></div>
                 }
                 if host.shows(shown::HINTS) || host.shows(shown::VALUES) {
-                    <Verdict {view} {table} ghost={game.preview.clone()} scene={game.scene.clone()}
+                    <Verdict {view} {table} preview={game.preview.clone()} scene={game.scene.clone()}
                         sheet={game.html_of(1)} />
                 }
                 if host.shows(shown::NEW | shown::SETTINGS) {
@@ -90,7 +90,7 @@ fn side(view: &View, game: &GameView, host: &Host) -> Html {
     let hints = host.shows(shown::HINTS);
     html! {
         <div class="side" part="side">
-            <Turn {view} {table} ghost={game.preview.clone()} {hints} />
+            <Turn {view} {table} preview={game.preview.clone()} {hints} />
             <Controls {view} {table} renew={host.shows(shown::NEW)} refute={hints} />
             if host.shows(shown::SETTINGS) {
                 <Settings {view} {table} values={host.shows(shown::VALUES)} share={false} />

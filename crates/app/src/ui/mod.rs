@@ -1,7 +1,7 @@
 //! What the pages are made of, from single elements outwards.
 
 /// What every component is given: the language of the page, and the way of what is done there to the app.
-pub(crate) type View = ink::view::View<crate::command::Command>;
+pub(crate) type View = web_common::view::View<crate::command::Command>;
 
 pub(crate) mod board;
 pub(crate) mod board_input;

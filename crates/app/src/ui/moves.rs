@@ -49,11 +49,11 @@ pub(crate) fn Record(RecordProps { view, table, children }: &RecordProps) -> Htm
 
 /// The line of moves, each with its number; the one before the position shown is the current step.
 fn list(view: &View, session: &Session) -> Html {
-    let told = session.values() || session.finished();
+    let known = session.values() || session.finished();
     let step = |ply: usize| {
         let text = session.line()[ply].text.as_str();
         let other = session.player(ply) == 1;
-        jump(view, session, (ply + 1, other), text, told && session.slip(ply))
+        jump(view, session, (ply + 1, other), text, known && session.slip(ply))
     };
     let start = view.say(&words::start());
     html! {

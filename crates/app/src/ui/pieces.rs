@@ -106,31 +106,31 @@ fn layer(layer: &'static Layer) -> Html {
 }
 
 /// A piece that stands for itself, with its foot at the origin.
-pub(crate) fn piece(piece: &Piece, armed: bool) -> Html {
+pub(crate) fn piece(piece: &Piece, pending: bool) -> Html {
     html! {
         <>
             for each in piece.kind.base {
                 { layer(each) }
             }
-            { body(piece, armed) }
+            { body(piece, pending) }
         </>
     }
 }
 
-fn body(piece: &Piece, armed: bool) -> Html {
+fn body(piece: &Piece, pending: bool) -> Html {
     match piece.body {
         Body::Nothing => Html::default(),
-        Body::Symbol(href, class) => symbol(href, piece.at, class, armed),
+        Body::Symbol(href, class) => symbol(href, piece.at, class, pending),
         Body::Symbols(all) => {
-            html! { { for all.iter().map(|(href, at, class)| symbol(href, *at, class, armed)) } }
+            html! { { for all.iter().map(|(href, at, class)| symbol(href, *at, class, pending)) } }
         }
         Body::Squares(across, down) => squares((across, down), piece.at),
     }
 }
 
-fn symbol(href: &'static str, at: [i32; 4], class: &'static str, armed: bool) -> Html {
+fn symbol(href: &'static str, at: [i32; 4], class: &'static str, pending: bool) -> Html {
     let named = !class.is_empty();
-    art(href, at, classes(&[("piece", named), (class, named), ("is-armed", armed)]))
+    art(href, at, classes(&[("piece", named), (class, named), ("is-armed", pending)]))
 }
 
 /// A number as a rectangle of unit squares, drawn in units so that they come out alike.

@@ -21,7 +21,7 @@ use yew::prelude::{Html, html};
 pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>) -> Html {
     let (table, session) = (&game.table, &game.table.session);
     let card = session.game().card();
-    let ghost = game.preview.clone();
+    let preview = game.preview.clone();
     html! {
         <>
             <article key={card.id} class={format!("play site {}", card.cloth.class())}>
@@ -37,11 +37,11 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                         { cloth::picture(view, game, here) }
                     </figure>
                     <PendingMove {view} {table} hints={true} seats={true} />
-                    <Verdict {view} {table} ghost={ghost.clone()} scene={game.scene.clone()}
+                    <Verdict {view} {table} preview={preview.clone()} scene={game.scene.clone()}
                         sheet={game.html_of(1)} />
                 </div>
                 <div class="side">
-                    <Turn {view} {table} {ghost} hints={true} />
+                    <Turn {view} {table} {preview} hints={true} />
                     <Controls {view} {table} renew={true} refute={true} />
                     <Settings {view} {table} values={true} share={true}>
                         <Distances {view} />

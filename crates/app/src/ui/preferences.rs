@@ -3,8 +3,8 @@
 use super::View;
 use super::fields::switch;
 use crate::words;
-use ink::preferences::{Preferences, use_preferences};
 use messages::Message;
+use web_common::preferences::{Preferences, use_preferences};
 use yew::prelude::{Callback, Html, Properties, component, hook};
 
 /// The page that a switch is on.

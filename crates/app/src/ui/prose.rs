@@ -43,14 +43,14 @@ impl PartialEq for BookProps {
 ///
 /// Boards and tables wait until somebody opens a fold; the text is there from the start.
 #[component]
-pub(crate) fn Book(BookProps { view, card, rule: told, open, tables }: &BookProps) -> Html {
+pub(crate) fn Book(BookProps { view, card, rule: with_rule, open, tables }: &BookProps) -> Html {
     let text = |kind, title: Message| {
         let text = html! { <div class="text">{ blocks(view, card.id, kind, *open) }</div> };
         fold(view, &title, text)
     };
     html! {
         <div class="book" lang="en">
-            if *told {
+            if *with_rule {
                 <h2 lang={view.language().clone()}>{ view.text(&words::rule()) }</h2>
                 { rule(view, card) }
             }

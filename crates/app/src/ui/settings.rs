@@ -1,15 +1,15 @@
 //! Who plays, how well, and what is shown.
 
 use super::View;
-use super::fields::{WORD, button, choice, switch, told};
+use super::fields::{WORD, button, choice, note, switch};
 use crate::address;
 use crate::command::{Command, Entry, Origin, word_of};
 use crate::table::Table;
 use crate::words;
-use ink::controls::Options;
 use session::seat::{Level, Players};
 use session::{Action, say};
 use std::rc::Rc;
+use web_common::controls::Options;
 use yew::prelude::{AttrValue, Html, Properties, component, html};
 
 /// Whose settings, and which of them.
@@ -90,7 +90,7 @@ fn share(view: &View, table: &Table) -> Html {
     html! {
         <div class="share">
             { button(view, WORD, &words::copy_address(), Command::Copy) }
-            { told(view, "soft note", copied.as_ref()) }
+            { note(view, "soft note", copied.as_ref()) }
             if table.copied.is_some() {
                 <input class="text-in" readonly=true onfocus={view.on(Command::Select)}
                     data-value={address::whole(&table.session.address())}

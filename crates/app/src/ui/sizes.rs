@@ -1,17 +1,17 @@
 //! The start of a game: named ones, sizes, settings of the rules, by hand, as text.
 
 use super::View;
-use super::fields::{choice, number, switch, text, told};
+use super::fields::{choice, note, number, switch, text};
 use super::{mini, settings};
 use crate::command::{Command, Entry, Origin};
 use crate::table::Table;
 use crate::words;
 use games::card::{Field, FieldKind};
-use ink::controls::Options;
 use messages::Message;
 use session::{Action, Session};
 use solver::rules::Sizes;
 use std::rc::Rc;
+use web_common::controls::Options;
 use yew::prelude::{AttrValue, Html, Properties, component, html};
 
 /// The game whose start it is. How well the machine plays can be chosen where `level` says so.
@@ -34,7 +34,7 @@ pub(crate) fn Start(StartProps { view, table, level }: &StartProps) -> Html {
     html! {
         <section class="panel under" role="group" part="panel"
             aria-label={view.say(&words::this_game())}>
-            { told(view, "error wide", table.notice(Origin::Board)) }
+            { note(view, "error wide", table.notice(Origin::Board)) }
             for (index, field) in leading {
                 { setting(view, table, *index, field) }
             }
@@ -165,7 +165,7 @@ fn setting(view: &View, table: &Table, index: usize, field: &'static Field) -> H
             html! {
                 <>
                     { choice(view, (field.key, &label), options, value, entry) }
-                    { told(view, "error", error) }
+                    { note(view, "error", error) }
                 </>
             }
         }

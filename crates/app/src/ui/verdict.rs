@@ -1,7 +1,7 @@
 //! What was said about the last move, and with values shown what wins now and why.
 
 use super::View;
-use super::fields::{WORD, button, told};
+use super::fields::{WORD, button, note};
 use super::prose;
 use crate::command::{Command, Origin};
 use crate::table::Table;
@@ -18,12 +18,12 @@ use yew::prelude::{Html, Properties, component, html};
 /// Most winning moves that are listed.
 const LISTED: usize = 8;
 
-/// The position that is spoken of; `ghost` is it after a move that was only tried.
+/// The position that the words are about; `preview` is the one after a previewed move.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct VerdictProps {
     pub(crate) view: View,
     pub(crate) table: Rc<Table>,
-    pub(crate) ghost: Option<Rc<Session>>,
+    pub(crate) preview: Option<Rc<Session>>,
     pub(crate) scene: Rc<Scene>,
     /// The answers to all moves, once they are there.
     pub(crate) sheet: Option<Rc<markup::Html>>,
@@ -32,10 +32,10 @@ pub(crate) struct VerdictProps {
 /// What there is to say about the last move and the position.
 #[component]
 pub(crate) fn Verdict(props: &VerdictProps) -> Html {
-    let VerdictProps { view, table, ghost, .. } = props;
+    let VerdictProps { view, table, preview, .. } = props;
     let session = &table.session;
-    let last = match ghost {
-        Some(ghost) => answer(view, session, ghost),
+    let last = match preview {
+        Some(preview) => answer(view, session, preview),
         None => last(view, table),
     };
     html! {
@@ -78,14 +78,14 @@ fn facts(props: &VerdictProps) -> Html {
 }
 
 /// The answer to a move that was only tried, and why.
-fn answer(view: &View, session: &Session, ghost: &Session) -> Html {
+fn answer(view: &View, session: &Session, preview: &Session) -> Html {
     html! {
         <>
-            <p>{ view.text(&say::line(session, ghost)) }</p>
-            <p>{ view.text(&say::fate(session, ghost)) }</p>
-            if let Some(why) = session.because(ghost) {
+            <p>{ view.text(&say::line(session, preview)) }</p>
+            <p>{ view.text(&say::fate(session, preview)) }</p>
+            if let Some(why) = session.because(preview) {
                 <div class="because">
-                    <p class="soft">{ view.text(&say::reason_heading(session, ghost)) }</p>
+                    <p class="soft">{ view.text(&say::reason_heading(session, preview)) }</p>
                     { explained(view, &why) }
                 </div>
             }
@@ -193,17 +193,17 @@ fn legend(view: &View, scene: &Scene) -> Html {
     }
 }
 
-/// The winning moves, each with its reason; the picture is that of the armed one, or the first.
+/// The winning moves, each with its reason; the picture is that of the pending one, or the first.
 fn winning(view: &View, session: &Session) -> Html {
     let (ply, moves) = (session.cursor(), session.winning());
-    let armed = session.pending_move().and_then(|mv| session.reason(ply, mv));
-    let shown = armed.or_else(|| session.reason(ply, moves.first()?));
+    let pending = session.pending_move().and_then(|mv| session.reason(ply, mv));
+    let shown = pending.or_else(|| session.reason(ply, moves.first()?));
     let open = session.verdict().is_some_and(|verdict| verdict.more);
     let more = words::more(moves.len().saturating_sub(LISTED), open);
     html! {
         <>
             <ul class="wins">{ for moves.iter().take(LISTED).map(|mv| wins(view, session, mv)) }</ul>
-            { told(view, "soft", more.as_ref()) }
+            { note(view, "soft", more.as_ref()) }
             if let Some(shown) = shown {
                 { picture(view, &shown) }
             }
@@ -228,13 +228,13 @@ fn wins(view: &View, session: &Session, mv: &Move) -> Html {
 }
 
 /// Words and picture.
-fn explained(view: &View, told: &Rendered) -> Html {
-    html! { <><p>{ view.text(&told.words) }</p>{ picture(view, told) }</> }
+fn explained(view: &View, rendered: &Rendered) -> Html {
+    html! { <><p>{ view.text(&rendered.words) }</p>{ picture(view, rendered) }</> }
 }
 
-fn picture(view: &View, told: &Rendered) -> Html {
-    match told.picture.is_empty() {
+fn picture(view: &View, rendered: &Rendered) -> Html {
+    match rendered.picture.is_empty() {
         true => Html::default(),
-        false => prose::written(view, &told.picture),
+        false => prose::written(view, &rendered.picture),
     }
 }

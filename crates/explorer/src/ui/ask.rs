@@ -5,13 +5,13 @@ use super::fold::Fold;
 use crate::app::App;
 use crate::command::{Command, Entry, View};
 use crate::{form, words};
-use ink::controls::button;
 use messages::Message;
 use study::address::Subject;
 use study::allowed::Digit;
+use web_common::controls::button;
 use yew::prelude::{Html, html};
 
-/// Most digits of a code that are told one by one.
+/// Most digits of a code that are explained one by one.
 const DIGITS: usize = 6;
 
 /// The title, with the notation beside the name.

@@ -4,9 +4,9 @@ use crate::app::App;
 use crate::command::{Command, Form, View};
 use crate::export_file::ExportDialog;
 use crate::words;
-use ink::controls::button;
 use messages::Message;
 use study::wire::Format;
+use web_common::controls::button;
 use yew::prelude::{Html, html};
 
 /// The button that opens the window.

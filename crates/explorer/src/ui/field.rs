@@ -28,7 +28,7 @@ pub(crate) struct FieldProps {
 pub(crate) fn Field(props: &FieldProps) -> Html {
     let FieldProps { view, entry, label, hint, value, version, wrong, number } = props;
     let id = entry.id();
-    let told = format!("{id}-wrong");
+    let wrong_id = format!("{id}-wrong");
     html! {
         <div class={classes!("ask-field", (!number).then_some("is-wide"))}>
             <label for={id}>{ label.clone() }</label>
@@ -36,11 +36,11 @@ pub(crate) fn Field(props: &FieldProps) -> Html {
                 inputmode={number.then_some("numeric")} placeholder={hint}
                 data-value={value} data-version={version.to_string()}
                 aria-invalid={wrong.is_some().then_some("true")}
-                aria-describedby={wrong.is_some().then(|| told.clone())}
+                aria-describedby={wrong.is_some().then(|| wrong_id.clone())}
                 onchange={view.on(Command::Enter(*entry))}
                 oninput={(!number).then(|| view.on(Command::Type(*entry)))} />
             if let Some(wrong) = wrong {
-                <p id={told} class="error" role="alert" data-wrong="true">{ wrong.clone() }</p>
+                <p id={wrong_id} class="error" role="alert" data-wrong="true">{ wrong.clone() }</p>
             }
         </div>
     }

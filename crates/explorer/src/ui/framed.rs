@@ -5,8 +5,8 @@ use crate::app::App;
 use crate::command::View;
 use crate::host::site;
 use embed::table::part;
-use ink::head::source;
 use study::address::{Show, Subject};
+use web_common::head::source;
 use yew::prelude::{Html, html};
 
 /// The frame.

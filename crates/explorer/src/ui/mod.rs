@@ -18,8 +18,8 @@ mod why;
 
 use crate::app::App;
 use crate::command::View;
-use ink::head::{Foot, Head, Site};
 use study::address::{Show, Subject};
+use web_common::head::{Foot, Head, Site};
 use yew::prelude::{Html, html};
 
 /// The whole page.

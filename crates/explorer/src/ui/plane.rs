@@ -10,9 +10,9 @@ use crate::plane::{Port, TWIN, Window};
 use crate::rows::Stage;
 use crate::words;
 use embed::table::part;
-use ink::controls::button;
 use messages::Message;
 use std::fmt::Write;
+use web_common::controls::button;
 use yew::prelude::{Html, classes, html};
 
 /// The plane with everything around it.
@@ -66,11 +66,11 @@ fn tools(view: &View, app: &App) -> Html {
 fn picture(view: &View, app: &App, port: &Port) -> Html {
     let [(x, across), (y, up)] = port.visible();
     let sight = words::in_sight(x, x + across.max(1) - 1, y, y + up.max(1) - 1);
-    let told = |(x, y)| match app.square_value(x, y) {
+    let words_of = |(x, y)| match app.square_value(x, y) {
         Some(value) => words::square_value(x, y, value.into()),
         None => Message::verbatim(format!("({x}, {y})")),
     };
-    let readout = app.address.shown.view.square().map_or_else(Message::nothing, told);
+    let readout = app.address.shown.view.square().map_or_else(Message::nothing, words_of);
     html! {
         <figure class="sight is-plane">
             <div class="plane-box">

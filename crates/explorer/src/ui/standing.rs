@@ -5,10 +5,10 @@ use crate::command::{Command, View};
 use crate::study_state::StudyState;
 use crate::words;
 use embed::table::part;
-use ink::controls::button;
 use sequence::Rule;
 use study::address::Subject;
 use study::wire::{Standing, State};
+use web_common::controls::button;
 use yew::prelude::{Html, classes, html};
 
 /// The sentence of each rule, and the progress.
@@ -25,16 +25,16 @@ pub(crate) fn standing(view: &View, app: &App) -> Html {
             if shown.two() {
                 { difference(view, shown) }
             }
-            if let Some(told) = &shown.table {
-                <p class="theorem">{ view.text(&told.words) }</p>
+            if let Some(table) = &shown.table {
+                <p class="theorem">{ view.text(&table.words) }</p>
             }
             { work(view, at_work) }
         </section>
     }
 }
 
-/// The rules that are shown, if they are told.
-fn told(app: &App) -> Option<(&Rule, Option<&Rule>)> {
+/// The rules on show, if they are to be explained.
+fn explained(app: &App) -> Option<(&Rule, Option<&Rule>)> {
     match &app.address.shown.subject {
         Subject::Values { rule, with, .. } if app.shows(part::RULE) => Some((rule, with.as_ref())),
         _ => None,
@@ -43,7 +43,7 @@ fn told(app: &App) -> Option<(&Rule, Option<&Rule>)> {
 
 /// What a value means.
 pub(crate) fn meaning(view: &View, app: &App) -> Html {
-    match told(app) {
+    match explained(app) {
         Some(_) => html! { <p class="meaning">{ view.text(&words::value_means()) }</p> },
         None => Html::default(),
     }
@@ -51,7 +51,7 @@ pub(crate) fn meaning(view: &View, app: &App) -> Html {
 
 /// What the rules allow, with the board that plays them.
 pub(crate) fn allowed(view: &View, app: &App) -> Html {
-    let Some((rule, with)) = told(app) else { return Html::default() };
+    let Some((rule, with)) = explained(app) else { return Html::default() };
     html! {
         <div class="allowed">
             for each in std::iter::once(rule).chain(with) {

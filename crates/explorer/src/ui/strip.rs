@@ -103,7 +103,7 @@ fn brackets(
 ) -> Vec<Bracket> {
     let mut brackets = Vec::new();
     let Some((start, length, proved)) = study_state.period() else { return brackets };
-    let (class, told): (_, fn(u64) -> messages::Message) =
+    let (class, words): (_, fn(u64) -> messages::Message) =
         if proved { ("period", words::period) } else { ("seems", words::seems_to_repeat) };
     if start > from {
         let values = (0, start.min(study_state.count()));
@@ -119,7 +119,7 @@ fn brackets(
     while at < to {
         let values = (at, (at + length * joined).min(study_state.count()));
         let label = match joined {
-            1 if wide > 70.0 => view.say(&told(length)),
+            1 if wide > 70.0 => view.say(&words(length)),
             1 => length.to_string().into(),
             _ => format!("{joined} × {length}").into(),
         };

@@ -14,7 +14,7 @@ use yew::prelude::{AttrValue, Html, classes, html};
 
 /// The table, with what stands above and below its cells, and why a cell is what it is.
 pub(crate) fn table(view: &View, app: &App) -> Html {
-    let Some(told) = &app.studies.shown.table else { return Html::default() };
+    let Some(state) = &app.studies.shown.table else { return Html::default() };
     html! {
         <section class="views">
             if app.shows(part::EXPORT) {
@@ -24,11 +24,11 @@ pub(crate) fn table(view: &View, app: &App) -> Html {
             }
             <div class="desk">
                 <div id="view" class="view table-pane">
-                    { told.above.show() }
+                    { state.above.show() }
                     if app.screen.rows.shows(Stage::Strip) {
-                        { pane(view, app, told) }
+                        { pane(view, app, state) }
                     }
-                    { told.below.show() }
+                    { state.below.show() }
                 </div>
                 if app.shows(part::WHY) {
                     { why::why(view, app, &words::why_cell_hint()) }
@@ -39,9 +39,9 @@ pub(crate) fn table(view: &View, app: &App) -> Html {
 }
 
 /// The cells in a pane of their own.
-fn pane(view: &View, app: &App, told: &TableState) -> Html {
-    let table = &told.table;
-    let layout = Layout::new(&app.screen.viewport, told);
+fn pane(view: &View, app: &App, state: &TableState) -> Html {
+    let table = &state.table;
+    let layout = Layout::new(&app.screen.viewport, state);
     let wide = layout.before() + layout.across.length();
     let kept = (table.kept > 0).then_some("is-kept");
     let (from, to) = layout.blocks();
@@ -51,7 +51,7 @@ fn pane(view: &View, app: &App, told: &TableState) -> Html {
             class={classes!("sheet", kept, (!layout.stays).then_some("is-loose"))}
             // With room for the bar that scrolls.
             ~style={format!("width:{}", px(wide + 16.0))}
-            aria-label={view.say(&told.words)}
+            aria-label={view.say(&state.words)}
             aria-rowcount={(table.rows() + 1).to_string()}
             aria-colcount={(table.columns + 1).to_string()}
             onscroll={view.on(Command::Scroll(Pane::Table))}

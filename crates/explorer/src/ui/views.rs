@@ -6,9 +6,9 @@ use crate::app::App;
 use crate::command::{Command, Entry, View};
 use crate::words;
 use embed::table::part;
-use ink::controls::{Stepper, button};
 use messages::Message;
 use study::address::{Show, Subject, WIDEST};
+use web_common::controls::{Stepper, button};
 use yew::prelude::{Html, html};
 
 /// Tools, and the picture that is in front.

@@ -10,29 +10,29 @@ use messages::markup::Markup;
 const WIDE: i32 = 420;
 
 /// A drawing, and its description in words below it.
-pub(super) fn drawing(ink: &mut Markup, size: (i32, i32), strokes: &[Stroke], words: &Message) {
-    ink.open("svg|role=img");
-    ink.class(&[("plot drawn", true), ("long", size.0 > WIDE)]);
-    ink.set("viewBox", &format!("0 0 {} {}", size.0, size.1));
-    ink.name("aria-label", words);
-    ink.number("width", size.0);
+pub(super) fn drawing(markup: &mut Markup, size: (i32, i32), strokes: &[Stroke], words: &Message) {
+    markup.open("svg|role=img");
+    markup.class(&[("plot drawn", true), ("long", size.0 > WIDE)]);
+    markup.set("viewBox", &format!("0 0 {} {}", size.0, size.1));
+    markup.name("aria-label", words);
+    markup.number("width", size.0);
     for (class, kind) in [("path|class=thin", 0), ("path|class=dotted", 1), ("path|class=bold", 2)]
     {
         let way = lines(strokes, kind);
         if !way.is_empty() {
-            ink.path(class, &way);
+            markup.path(class, &way);
         }
     }
     for stroke in strokes {
         match stroke {
-            Stroke::Full(at) => dot(ink, "circle|class=full|r=4", *at),
-            Stroke::Hollow(at) => dot(ink, "circle|class=hollow|r=4", *at),
-            Stroke::Word(at, words) => word(ink, *at, words),
+            Stroke::Full(at) => dot(markup, "circle|class=full|r=4", *at),
+            Stroke::Hollow(at) => dot(markup, "circle|class=hollow|r=4", *at),
+            Stroke::Word(at, words) => word(markup, *at, words),
             Stroke::Thin(..) | Stroke::Bold(..) | Stroke::Dotted(..) => {}
         }
     }
-    ink.shut();
-    ink.say("p|class=soft", words);
+    markup.shut();
+    markup.say("p|class=soft", words);
 }
 
 /// All lines of a kind in one path.
@@ -52,17 +52,17 @@ fn lines(strokes: &[Stroke], wanted: u8) -> String {
     way
 }
 
-fn dot(ink: &mut Markup, spec: &'static str, (x, y): (i32, i32)) {
-    ink.open(spec);
-    ink.number("cx", x);
-    ink.number("cy", y);
-    ink.shut();
+fn dot(markup: &mut Markup, spec: &'static str, (x, y): (i32, i32)) {
+    markup.open(spec);
+    markup.number("cx", x);
+    markup.number("cy", y);
+    markup.shut();
 }
 
-fn word(ink: &mut Markup, (x, y): (i32, i32), words: &Message) {
-    ink.open("text");
-    ink.number("x", x);
-    ink.number("y", y);
-    ink.message(words);
-    ink.shut();
+fn word(markup: &mut Markup, (x, y): (i32, i32), words: &Message) {
+    markup.open("text");
+    markup.number("x", x);
+    markup.number("y", y);
+    markup.message(words);
+    markup.shut();
 }

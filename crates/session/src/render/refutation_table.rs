@@ -8,42 +8,42 @@ use messages::markup::Markup;
 use solver::refutation_table::{Answers, Row, Run};
 
 /// The rows with their heads, and the number of moves left out.
-pub(super) fn table(ink: &mut Markup, answers: &Answers) {
+pub(super) fn table(markup: &mut Markup, answers: &Answers) {
     let remains: Vec<Message> = answers.rows.iter().map(left).collect();
     let scored = answers.rows.iter().any(|row| row.margin.is_some());
     let alike = !scored && remains.windows(2).all(|pair| pair[0] == pair[1]);
     let count = answers.rows.iter().map(|row| row.count).sum();
-    ink.say("p", words::sheet(count, answers.more));
+    markup.say("p", words::sheet(count, answers.more));
     if let Some(remains) = remains.first().filter(|remains| alike && !remains.is_nothing()) {
-        ink.say("p", words::left(remains.clone()));
+        markup.say("p", words::left(remains.clone()));
     }
-    ink.open("div|class=fig|tabindex=0|role=group");
-    ink.name("aria-label", words::sheet_name());
-    ink.open("table|class=numbers answers");
-    ink.open("thead");
-    ink.open("tr");
-    ink.say("th|scope=col", words::sheet_move());
-    ink.say("th|scope=col", words::sheet_answer());
+    markup.open("div|class=fig|tabindex=0|role=group");
+    markup.name("aria-label", words::sheet_name());
+    markup.open("table|class=numbers answers");
+    markup.open("thead");
+    markup.open("tr");
+    markup.say("th|scope=col", words::sheet_move());
+    markup.say("th|scope=col", words::sheet_answer());
     if scored {
-        ink.say("th|scope=col", words::sheet_end());
+        markup.say("th|scope=col", words::sheet_end());
     } else if !alike {
-        ink.say("th|scope=col", words::sheet_after());
+        markup.say("th|scope=col", words::sheet_after());
     }
-    ink.shut();
-    ink.shut();
-    ink.open("tbody");
+    markup.shut();
+    markup.shut();
+    markup.open("tbody");
     for (row, remain) in answers.rows.iter().zip(&remains) {
-        ink.open("tr");
-        ink.write("th|scope=row", &run(&row.moves));
-        ink.write("td", &row.answers.as_ref().map_or(String::new(), run));
+        markup.open("tr");
+        markup.write("th|scope=row", &run(&row.moves));
+        markup.write("td", &row.answers.as_ref().map_or(String::new(), run));
         if !alike {
-            ink.say("td", remain);
+            markup.say("td", remain);
         }
-        ink.shut();
+        markup.shut();
     }
-    ink.shut();
-    ink.shut();
-    ink.shut();
+    markup.shut();
+    markup.shut();
+    markup.shut();
 }
 
 /// A move, or the first and the last of several.

@@ -55,23 +55,23 @@ fn fits(cells: u64) -> Result<(), Message> {
 
 /// An SVG of this size with its title and description.
 fn begun(size: (i32, i32), title: &str, shows: &str, head: &Head, colours: &Palette) -> Markup {
-    let mut ink = Markup::default();
-    ink.open("svg|xmlns=http://www.w3.org/2000/svg|role=img|font-family=system-ui, sans-serif|font-size=12|text-anchor=middle");
-    ink.number("width", size.0);
-    ink.number("height", size.1);
-    ink.set("viewBox", &format!("0 0 {} {}", size.0, size.1));
-    ink.write("title", title);
-    ink.write("desc", &format!("{shows} {}.", english::version()));
-    ink.write("metadata", &head.lines.join("\n"));
-    ink.open("rect|width=100%|height=100%");
-    ink.set("fill", &hex(colours.paper));
-    ink.shut();
-    ink
+    let mut markup = Markup::default();
+    markup.open("svg|xmlns=http://www.w3.org/2000/svg|role=img|font-family=system-ui, sans-serif|font-size=12|text-anchor=middle");
+    markup.number("width", size.0);
+    markup.number("height", size.1);
+    markup.set("viewBox", &format!("0 0 {} {}", size.0, size.1));
+    markup.write("title", title);
+    markup.write("desc", &format!("{shows} {}.", english::version()));
+    markup.write("metadata", &head.lines.join("\n"));
+    markup.open("rect|width=100%|height=100%");
+    markup.set("fill", &hex(colours.paper));
+    markup.shut();
+    markup
 }
 
 /// The drawing as a text.
-fn text(ink: Markup) -> String {
-    ink.done().with_words(&|_| unreachable!("a drawing has no messages"))
+fn text(markup: Markup) -> String {
+    markup.done().with_words(&|_| unreachable!("a drawing has no messages"))
 }
 
 /// Cells in lines of `columns`, with the heads of the lines and the bracket of the first period.
@@ -84,10 +84,10 @@ fn cells(one: &Series, request: &PlotRequest, from: u64, to: u64, columns: u64) 
     let size = (left + across * SIDE + EDGE, 3 * EDGE + rows * SIDE + EDGE);
     let rule = one.sequence.rule();
     let shows = english::shown(from, to - 1);
-    let mut ink = begun(size, &english::title(rule), &shows, &Head::of(one), &colours);
-    ink.open("g");
-    ink.set("fill", &hex(colours.ink));
-    ink.label((size.0 / 2, EDGE), &format!("{rule}, n = {from} … {}", to - 1));
+    let mut markup = begun(size, &english::title(rule), &shows, &Head::of(one), &colours);
+    markup.open("g");
+    markup.set("fill", &hex(colours.ink));
+    markup.label((size.0 / 2, EDGE), &format!("{rule}, n = {from} … {}", to - 1));
     let place = |n: u64| {
         let past = n - from;
         (left + (past % columns) as i32 * SIDE, 2 * EDGE + (past / columns) as i32 * SIDE)
@@ -95,18 +95,18 @@ fn cells(one: &Series, request: &PlotRequest, from: u64, to: u64, columns: u64) 
     for row in 0..rows as u64 {
         let n = from + row * columns;
         let (_, top) = place(n);
-        ink.label((left - SIDE, top + SIDE * 2 / 3), &n.to_string());
+        markup.label((left - SIDE, top + SIDE * 2 / 3), &n.to_string());
     }
     let exceptions = one.exceptions();
     for n in from..to {
         let value = one.sequence.values()[n as usize];
         let odd_one = exceptions.binary_search_by_key(&n, |(n, _)| *n as u64).is_ok();
-        cell(&mut ink, place(n), value, &Look { one, request, colours: &colours, odd_one });
+        cell(&mut markup, place(n), value, &Look { one, request, colours: &colours, odd_one });
     }
-    bracket(&mut ink, one, from, to, &place, &colours);
-    ink.shut();
-    ink.shut();
-    text(ink)
+    bracket(&mut markup, one, from, to, &place, &colours);
+    markup.shut();
+    markup.shut();
+    text(markup)
 }
 
 /// How a cell is drawn.
@@ -117,7 +117,7 @@ struct Look<'l> {
     odd_one: bool,
 }
 
-fn cell(ink: &mut Markup, (left, top): (i32, i32), value: u32, look: &Look<'_>) {
+fn cell(markup: &mut Markup, (left, top): (i32, i32), value: u32, look: &Look<'_>) {
     let ground = match look.request.kind {
         PlotKind::Heat => heat(value, look.one.statistics.greatest()),
         _ => look.colours.paper,
@@ -127,27 +127,27 @@ fn cell(ink: &mut Markup, (left, top): (i32, i32), value: u32, look: &Look<'_>) 
         (_, true) => (look.colours.accent, 2),
         _ => (look.colours.wash, 1),
     };
-    ink.open("rect");
-    ink.number("x", left + thick / 2);
-    ink.number("y", top + thick / 2);
-    ink.number("width", SIDE - thick);
-    ink.number("height", SIDE - thick);
-    ink.set("fill", &hex(ground));
-    ink.set("stroke", &hex(edge));
-    ink.number("stroke-width", thick);
-    ink.shut();
-    ink.open("text");
-    ink.number("x", left + SIDE / 2);
-    ink.number("y", top + SIDE * 2 / 3);
+    markup.open("rect");
+    markup.number("x", left + thick / 2);
+    markup.number("y", top + thick / 2);
+    markup.number("width", SIDE - thick);
+    markup.number("height", SIDE - thick);
+    markup.set("fill", &hex(ground));
+    markup.set("stroke", &hex(edge));
+    markup.number("stroke-width", thick);
+    markup.shut();
+    markup.open("text");
+    markup.number("x", left + SIDE / 2);
+    markup.number("y", top + SIDE * 2 / 3);
     let words = if look.request.kind == PlotKind::Heat { on(ground) } else { look.colours.ink };
-    ink.set("fill", &hex(words));
-    ink.text(&value.to_string());
-    ink.shut();
+    markup.set("fill", &hex(words));
+    markup.text(&value.to_string());
+    markup.shut();
 }
 
 /// A line under the visible cells of the first period, like a bracket.
 fn bracket(
-    ink: &mut Markup,
+    markup: &mut Markup,
     one: &Series,
     from: u64,
     to: u64,
@@ -175,10 +175,10 @@ fn bracket(
             way.push_str(&format!("V{}", base - 7));
         }
     }
-    ink.open("path|fill=none|stroke-width=2");
-    ink.set("stroke", &hex(colours.accent));
-    ink.set("d", &way);
-    ink.shut();
+    markup.open("path|fill=none|stroke-width=2");
+    markup.set("stroke", &hex(colours.accent));
+    markup.set("d", &way);
+    markup.shut();
 }
 
 fn dots(one: &Series, request: &PlotRequest, window: Window) -> String {
@@ -186,7 +186,7 @@ fn dots(one: &Series, request: &PlotRequest, window: Window) -> String {
     let (wide, high) = (900, 420);
     let rule = one.sequence.rule();
     let shows = english::dots(rule, window);
-    let mut ink = begun(
+    let mut markup = begun(
         (wide + 4 * EDGE, high + 4 * EDGE),
         &english::title(rule),
         &shows,
@@ -199,28 +199,28 @@ fn dots(one: &Series, request: &PlotRequest, window: Window) -> String {
     let y = |value: u64| {
         EDGE + high - (u128::from(value - window.y) * high as u128 / u128::from(window.up)) as i32
     };
-    ink.open("g");
-    ink.set("fill", &hex(colours.ink));
-    ink.label((3 * EDGE, high + 3 * EDGE), &window.x.to_string());
-    ink.label((2 * EDGE + wide, high + 3 * EDGE), &(window.x + window.across - 1).to_string());
-    ink.label((EDGE, EDGE + high), &window.y.to_string());
-    ink.label((EDGE, 2 * EDGE), &(window.y + window.up - 1).to_string());
+    markup.open("g");
+    markup.set("fill", &hex(colours.ink));
+    markup.label((3 * EDGE, high + 3 * EDGE), &window.x.to_string());
+    markup.label((2 * EDGE + wide, high + 3 * EDGE), &(window.x + window.across - 1).to_string());
+    markup.label((EDGE, EDGE + high), &window.y.to_string());
+    markup.label((EDGE, 2 * EDGE), &(window.y + window.up - 1).to_string());
     for n in window.x..window.x + window.across {
         let value = u64::from(one.sequence.values()[n as usize]);
         if !(window.y..window.y + window.up).contains(&value) {
             continue;
         }
-        ink.open(if value == 0 { "circle|r=3" } else { "circle|r=2" });
-        ink.number("cx", x(n));
-        ink.number("cy", y(value));
+        markup.open(if value == 0 { "circle|r=3" } else { "circle|r=2" });
+        markup.number("cx", x(n));
+        markup.number("cy", y(value));
         if value == 0 {
-            ink.set("fill", &hex(colours.lost));
+            markup.set("fill", &hex(colours.lost));
         }
-        ink.shut();
+        markup.shut();
     }
-    ink.shut();
-    ink.shut();
-    text(ink)
+    markup.shut();
+    markup.shut();
+    text(markup)
 }
 
 /// A drawing of a part of Wythoff's plane, its lowest row at the bottom.
@@ -234,49 +234,50 @@ pub(crate) fn plane(
     let greatest = (window.x + window.across + window.y + window.up) as u32;
     let size = (4 * EDGE + window.across as i32 * SIDE, 4 * EDGE + window.up as i32 * SIDE);
     let head = squares::head(board, window, None);
-    let mut ink = begun(size, english::PLANE, &english::plane(window, greatest), &head, &colours);
-    ink.open("g");
-    ink.set("fill", &hex(colours.ink));
+    let mut markup =
+        begun(size, english::PLANE, &english::plane(window, greatest), &head, &colours);
+    markup.open("g");
+    markup.set("fill", &hex(colours.ink));
     let left = |x: u64| 2 * EDGE + EDGE / 2 + (x - window.x) as i32 * SIDE;
     let top = |y: u64| EDGE + (window.y + window.up - 1 - y) as i32 * SIDE;
     for y in window.y..window.y + window.up {
-        ink.label((EDGE, top(y) + SIDE * 2 / 3), &y.to_string());
+        markup.label((EDGE, top(y) + SIDE * 2 / 3), &y.to_string());
         for x in window.x..window.x + window.across {
             if let Some(value) = board.at(x, y) {
-                square(&mut ink, (left(x), top(y)), value, heat(value, greatest), &colours);
+                square(&mut markup, (left(x), top(y)), value, heat(value, greatest), &colours);
             }
         }
     }
     for x in window.x..window.x + window.across {
-        ink.label((left(x) + SIDE / 2, size.1 - EDGE), &x.to_string());
+        markup.label((left(x) + SIDE / 2, size.1 - EDGE), &x.to_string());
     }
-    ink.shut();
-    ink.shut();
-    Ok(text(ink))
+    markup.shut();
+    markup.shut();
+    Ok(text(markup))
 }
 
 fn square(
-    ink: &mut Markup,
+    markup: &mut Markup,
     (left, top): (i32, i32),
     value: u32,
     ground: [u8; 3],
     colours: &Palette,
 ) {
-    ink.open("rect");
-    ink.number("x", left + 1);
-    ink.number("y", top + 1);
-    ink.number("width", SIDE - 2);
-    ink.number("height", SIDE - 2);
-    ink.set("fill", &hex(ground));
+    markup.open("rect");
+    markup.number("x", left + 1);
+    markup.number("y", top + 1);
+    markup.number("width", SIDE - 2);
+    markup.number("height", SIDE - 2);
+    markup.set("fill", &hex(ground));
     if value == 0 {
-        ink.set("stroke", &hex(colours.lost));
-        ink.number("stroke-width", 3);
+        markup.set("stroke", &hex(colours.lost));
+        markup.number("stroke-width", 3);
     }
-    ink.shut();
-    ink.open("text");
-    ink.number("x", left + SIDE / 2);
-    ink.number("y", top + SIDE * 2 / 3);
-    ink.set("fill", &hex(on(ground)));
-    ink.text(&value.to_string());
-    ink.shut();
+    markup.shut();
+    markup.open("text");
+    markup.number("x", left + SIDE / 2);
+    markup.number("y", top + SIDE * 2 / 3);
+    markup.set("fill", &hex(on(ground)));
+    markup.text(&value.to_string());
+    markup.shut();
 }

@@ -315,22 +315,22 @@ fn golden_lines(canvas: &mut Canvas, window: Window, size: (u32, u32), colours: 
 }
 
 fn legend(entries: &[(palette::Colour, Message)]) -> Html {
-    let mut ink = Markup::default();
-    ink.open("ul|class=legend");
+    let mut markup = Markup::default();
+    markup.open("ul|class=legend");
     for (colour, words) in entries {
-        ink.open("li");
+        markup.open("li");
         // As an SVG of its own: the page's policy refuses style attributes.
-        ink.open("svg|viewBox=0 0 16 16|width=16|height=16|aria-hidden=true");
-        ink.open("rect|width=16|height=16");
-        ink.set("fill", &hex(*colour));
-        ink.shut();
-        ink.shut();
-        ink.text(" ");
-        ink.message(words);
-        ink.shut();
+        markup.open("svg|viewBox=0 0 16 16|width=16|height=16|aria-hidden=true");
+        markup.open("rect|width=16|height=16");
+        markup.set("fill", &hex(*colour));
+        markup.shut();
+        markup.shut();
+        markup.text(" ");
+        markup.message(words);
+        markup.shut();
     }
-    ink.shut();
-    ink.done()
+    markup.shut();
+    markup.done()
 }
 
 fn scale(colours: &Palette, greatest: u32) -> Html {

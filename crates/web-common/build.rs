@@ -1,5 +1,5 @@
 //! Makes a function of each message that every page says.
 
 fn main() -> Result<(), String> {
-    messages::generate::File::of_crate("ink", std::path::Path::new("words")).build()
+    messages::generate::File::of_crate("web-common", std::path::Path::new("words")).build()
 }

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
-include!(concat!(env!("OUT_DIR"), "/ink.rs"));
+include!(concat!(env!("OUT_DIR"), "/web-common.rs"));
 
 /// The labels of the buttons beside a number.
 pub fn steps(label: &str) -> [Message; 2] {
