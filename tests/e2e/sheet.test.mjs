@@ -59,8 +59,11 @@ test("the playground fits 320 px with letters twice as large", async () => {
 });
 
 test("an address that leads nowhere has a landmark and a way home", async () => {
-  const { page } = await openPage(browser, "404.html");
+  const { page, complaints } = await openPage(browser, "404.html", { colorScheme: "light" });
   assert.equal(await page.getByRole("main").count(), 1);
+  // It looks like the site, by a style of its own.
+  assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(247, 241, 229)");
+  assert.deepEqual(complaints, []);
   await page.getByRole("link", { name: "All games" }).click();
   await page.getByRole("searchbox").waitFor();
   await page.close();

@@ -10,11 +10,14 @@ use serde_json::json;
 use crate::ChoreResult;
 use crate::about::escaped;
 use crate::frames::{self, FOLDER, SANDBOX};
-use crate::{hosting, one_file, trust};
+use crate::{hosting, one_file, place, trust};
 
 /// The future address of the site, such as `https://example.org/last-move/`; without it there is no
 /// oEmbed, which needs absolute addresses.
 const SITE: &str = "LAST_MOVE_SITE";
+
+/// The page for missing addresses. It bears its style itself, since it may be shown at any depth of the site.
+const ABSENT: &str = "404.html";
 
 /// Size of a frame if its host asks for no other, in CSS pixels.
 const WIDTH: u32 = 720;
@@ -27,7 +30,8 @@ pub(crate) fn write(staging: &Path) -> ChoreResult {
     // The link home is the address of the site; without one, the folder, since most wrong addresses are
     // wrong names in it.
     let home = site().unwrap_or_else(|| "./".to_string());
-    frames::write(&staging.join("404.html"), &ABSENT.replace("HOME", &home))?;
+    let absent = frames::read(&place::root().join("web").join(ABSENT))?;
+    frames::write(&staging.join(ABSENT), &absent.replace("HOME", &home))?;
     policies(staging)?;
     match site() {
         Some(site) => announce(staging, &site),
@@ -54,8 +58,8 @@ pub fn announce(staging: &Path, site: &str) -> ChoreResult {
     one(frames::TABLE.name, "Tables")
 }
 
-/// Gives every page of the site a policy: its own files and programs, and only those inline scripts that
-/// the build has put there.
+/// Gives every page of the site a policy: its own files and programs, and only those inline scripts and styles
+/// that the build has put there.
 fn policies(staging: &Path) -> ChoreResult {
     let entries =
         fs::read_dir(staging).map_err(|error| format!("{}: {error}", staging.display()))?;
@@ -68,10 +72,11 @@ fn policies(staging: &Path) -> ChoreResult {
         let (before, after) = text.split_at(place);
         let policy = format!(
             "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
-             script-src 'self'{} 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; \
+             script-src 'self'{} 'wasm-unsafe-eval'; style-src 'self'{}; font-src 'self'; \
              img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-src 'self'; \
              base-uri 'none'; form-action 'none'; {}\">",
-            hashes(&text),
+            hashes(&text, "script"),
+            hashes(&text, "style"),
             trust::TRUSTED
         );
         frames::write(&path, &format!("{before}{policy}{after}"))?;
@@ -79,28 +84,18 @@ fn policies(staging: &Path) -> ChoreResult {
     Ok(())
 }
 
-/// The hashes of a page's inline scripts, as a policy lists them.
-fn hashes(page: &str) -> String {
+/// The hashes of a page's inline scripts or styles, as a policy lists them.
+fn hashes(page: &str, element: &str) -> String {
     let mut hashes = String::new();
-    for piece in page.split("<script").skip(1) {
+    for piece in page.split(&format!("<{element}")).skip(1) {
         let Some((tag, rest)) = piece.split_once('>') else { continue };
-        let Some((script, _)) = rest.split_once("</script>") else { continue };
+        let Some((text, _)) = rest.split_once(&format!("</{element}>")) else { continue };
         if !tag.contains("src=") {
-            hashes += &format!(" '{}'", one_file::named(script));
+            hashes += &format!(" '{}'", one_file::named(text));
         }
     }
     hashes
 }
-
-/// The page for missing addresses; its links are absolute.
-const ABSENT: &str = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-    <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-    <title>Nothing lives at this address · Last Move</title>\n</head>\n<body>\n\
-<main>\n<h1>Nothing lives at this address</h1>\n\
-    <p>A letter may be wrong, or the page has gone.</p>\n<p><a href=\"HOME\">All games</a></p>\n\
-    <div lang=\"fr\">\n<h2>Il n’y a rien à cette adresse</h2>\n\
-    <p>Une lettre est peut-être fausse, ou la page a disparu.</p>\n\
-    <p><a href=\"HOME\" hreflang=\"fr\">Tous les jeux</a></p>\n</div>\n</main>\n</body>\n</html>\n";
 
 /// The future address of the site, with a slash at its end.
 fn site() -> Option<String> {
@@ -205,12 +200,13 @@ mod tests {
     }
 
     #[test]
-    fn each_script_that_is_written_in_a_page_is_in_its_policy() {
-        let page =
-            "<script src=a.js></script><script type=module>import a</script><script>1</script>";
+    fn each_script_and_style_that_is_written_in_a_page_is_in_its_policy() {
+        let page = "<style>1</style><script src=a.js></script><script type=module>import a</script>\
+                    <script>1</script>";
         // The output of `printf 1 | openssl dgst -sha256 -binary | base64`.
         let one = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
-        let hashes = hashes(page);
-        assert!(hashes.ends_with(one) && hashes.matches("sha256-").count() == 2, "{hashes}");
+        let scripts = hashes(page, "script");
+        assert!(scripts.ends_with(one) && scripts.matches("sha256-").count() == 2, "{scripts}");
+        assert_eq!(hashes(page, "style"), format!(" {one}"));
     }
 }
