@@ -17,7 +17,7 @@
 // With mode="inline" the page can style ::part(board), ::part(side), ::part(panel) and ::part(button), and
 // set these properties, with their usual values in light and dark; everything else stays as it is:
 //   --last-move-paper     #f7f1e5  #15181d   behind everything
-//   --last-move-web-common       #241f19  #ece5d6   text
+//   --last-move-ink       #241f19  #ece5d6   text
 //   --last-move-soft      #665b4d  #a9a294   text that matters less
 //   --last-move-rule      #d9cdb8  #343941   thin lines
 //   --last-move-edge      #8a7d69  #7d786d   lines of fields
