@@ -74,7 +74,7 @@ fn certified(values: &Sequence) -> Result<String, JsValue> {
 
 /// A table of Grundy values that grows in turns as long as you like.
 ///
-/// Between two turns a page can draw and handle events, and it can stop at any time: results so far stay.
+/// Between two turns a page can draw, handle events and stop: results so far stay.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Table {
