@@ -37,13 +37,13 @@ export const oneFile = async (site, id, words) => {
   // What starts the frame names the languages that it can be asked for.
   const tongue = new RegExp(`(?<=\\./)${kind}-[a-z]{2}-${hash}\\.js`, "g");
   const languages = new Set(rest.join("\n").match(tongue));
-  const parts = [`last-move-${kind}_spare-${hash}.js`, `${crewed}-${hash}.js`, `picture-${hash}.js`, ...languages];
+  const parts = [`last-move-${kind}_spare-${hash}.js`, `${crewed}-${hash}.js`, `picture-${hash}.js`, `face-${hash}.js`, ...languages];
   const script = [...(await all(parts)), "self.lastMoveParts=true;", ...rest].join("\n");
   if (script.includes("</script") || styles.includes("</style")) throw new Error("a part ends where it should not");
   const head =
     `${await policy(styles, script)}<meta name="last-move-site" content="">\n` +
     `<meta name="last-move-address" content="${words}">\n<style>${styles}</style>\n</head>`;
-  const gone = ["<link rel=", "<script defer", "<script src=", "<meta http-equiv"];
+  const gone = ["<link rel=", "<script async", "<script defer", "<script src=", "<meta http-equiv"];
   const text = page.split("\n").filter((line) => !gone.some((begin) => line.startsWith(begin))).map((line) => {
     if (line === "</head>") return head;
     return line === "</body>" ? `<script>${script}</script>\n</body>` : line;

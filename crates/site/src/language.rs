@@ -30,7 +30,7 @@ impl About {
     /// True if pages need the messages of this file. Scripts that are loaded separately contain their own.
     fn says(self, file: &str) -> bool {
         let tables = ["study", "explorer"].contains(&file);
-        let page = ["app", "embed", "ink"].contains(&file);
+        let page = ["app", "embed", "web-common"].contains(&file);
         let games = ["games", "session"].contains(&file) || games::find(file).is_some();
         let engines = ["notation", "solver"].contains(&file);
         match self {
