@@ -53,10 +53,15 @@ export async function opening(page) {
 // Gives the page this window, and waits until the board was drawn for it.
 export async function resize(page, [width, height]) {
   await page.setViewportSize({ width, height });
-  await page.waitForFunction((size) => innerWidth === size[0] && innerHeight === size[1], [width, height]);
+  await page.waitForFunction(([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches, [width, height]);
   await page.evaluate(async () => {
     scrollTo(0, 0);
-    for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
+    const place = () => JSON.stringify(document.querySelector("#board").getBoundingClientRect());
+    // A busy machine needs some frames for it.
+    for (let before = "", same = 0; same < 3; before = place()) {
+      await new Promise((done) => requestAnimationFrame(done));
+      same = place() === before ? same + 1 : 0;
+    }
   });
 }
 
