@@ -3,7 +3,10 @@
 (() => {
   const styles = {}; // Named when the folder is built.
   for (const [style, text] of Object.entries(styles)) {
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const letters = atob(text);
+    const bytes = new Uint8Array(letters.length);
+    // A loop, since `Uint8Array.from` with a function takes ten times as long, and the first picture waits for it.
+    for (let i = 0; i < letters.length; i += 1) bytes[i] = letters.charCodeAt(i);
     document.fonts.add(new FontFace("Last Move Literata", bytes, { style, weight: style === "normal" ? "400 650" : "400" }));
   }
 })();
