@@ -359,7 +359,7 @@ test("a cell of a new grid stays the element that it was, so that a click on it 
   await page.locator(".legend svg").first().waitFor();
   // The first element that was there, and later the one that is.
   const first = page.evaluate(() => new Promise((found) => {
-    const look = () => { if (window.first = document.getElementById("c9")) { watch.disconnect(); found(); } };
+    const look = () => { if (window.first = document.getElementById("c3")) { watch.disconnect(); found(); } };
     const watch = new MutationObserver(look);
     watch.observe(document.body, { childList: true, subtree: true });
   }));
@@ -367,9 +367,9 @@ test("a cell of a new grid stays the element that it was, so that a click on it 
   await first;
   await page.locator("#why p").first().waitFor();
   await page.waitForTimeout(500);
-  assert.ok(await page.evaluate(() => document.getElementById("c9") === window.first), "the cell was made anew");
-  await cell(page, 9).click();
-  await page.waitForFunction(() => /at=9/.test(location.hash));
+  assert.ok(await page.evaluate(() => document.getElementById("c3") === window.first), "the cell was made anew");
+  await cell(page, 3).click();
+  await page.waitForFunction(() => /at=3/.test(location.hash));
   assert.deepEqual(complaints, []);
   await page.close();
 });
