@@ -14,7 +14,7 @@ use crate::first::{On, Pictures};
 use crate::language::{self, About, said};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{ChoreResult, inline, place, postprocess, words};
+use crate::{ChoreResult, inline, place, placeholder, postprocess, words};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -117,9 +117,8 @@ pub(crate) fn tongues(
 ) -> Result<String, String> {
     let scripts: Vec<String> =
         languages.map(|(language, script)| format!("{language}: \"./{script}\"")).collect();
-    let (before, behind) =
-        text.split_once(TONGUES).ok_or(format!("a script has no “{TONGUES}”"))?;
-    Ok(format!("{before}const tongues = {{ {} }};{behind}", scripts.join(", ")))
+    let named = format!("const tongues = {{ {} }};", scripts.join(", "));
+    placeholder::fill(text, TONGUES, &named, "a script")
 }
 
 /// The variable of a script with the program in it.
@@ -234,9 +233,7 @@ fn element(web: &Path) -> Result<String, String> {
     let list = serde_json::to_string(&ids).map_err(|error| error.to_string())?;
     let mut text = trust::script(&GAME.tongues(&text)?)?;
     for (place, filled) in [(PLACE_OF_PARTS, parts), (LIST, format!("const games = {list};"))] {
-        let (before, behind) =
-            text.split_once(place).ok_or(format!("{ELEMENT} has no “{place}”"))?;
-        text = [before, &filled, behind].concat();
+        text = placeholder::fill(&text, place, &filled, ELEMENT)?;
     }
     Ok(text)
 }
@@ -314,10 +311,10 @@ fn named(folder: &Path, kind: &FrameKind, worker: &postprocess::Worker) -> Resul
     hasher.write(worker.start.as_bytes());
     let games = kind.games();
     let texts = if games { inline::texts()? } else { Vec::new() };
-    let extra = [PICTURE, inline::FACE].into_iter().chain(games.then_some(inline::KIT));
+    let extra = [PICTURE].into_iter().chain(games.then_some(inline::KIT));
     let spoken = LANGUAGES.map(|(language, _)| kind.words(language));
     let extra: Vec<&str> = extra.chain(spoken.iter().map(String::as_str)).collect();
-    let files = [kind.glue(), kind.wasm(), script.clone(), style.clone()];
+    let files = [kind.glue(), kind.wasm(), script.clone(), style.clone(), inline::FACE.to_string()];
     for name in files.iter().map(String::as_str).chain(extra.iter().copied()) {
         let path = folder.join(name);
         hasher.write(&fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?);
@@ -350,14 +347,14 @@ fn named(folder: &Path, kind: &FrameKind, worker: &postprocess::Worker) -> Resul
     for name in program.iter().map(String::as_str).chain(extra) {
         moved(name)?;
     }
-    let (glue, style) = (moved(&kind.glue())?, moved(&style)?);
+    let (glue, style, face) = (moved(&kind.glue())?, moved(&style)?, moved(inline::FACE)?);
     let named = format!("{}-{hash}.js", kind.name);
     let [boot, element] =
         starts.map(|start| start.replace("../worker.js", &format!("../{}", worker.start)));
     write(&folder.join(&script), &boot)?;
     write(&folder.join(ELEMENT), &element)?;
     rename(folder, &script, &named)?;
-    Ok(Names { glue, boot: named, style, face: inline::FACE.replace('.', &format!("-{hash}.")) })
+    Ok(Names { glue, boot: named, style, face })
 }
 
 fn rename(folder: &Path, old: &str, new: &str) -> ChoreResult {

@@ -10,7 +10,7 @@ use base64::prelude::BASE64_STANDARD as STANDARD;
 
 use crate::about::template;
 use crate::frames::{quoted, read, write};
-use crate::{ChoreResult, postprocess};
+use crate::{ChoreResult, placeholder, postprocess};
 
 /// Style and drawings.
 pub(crate) const KIT: &str = "last-move-kit.js";
@@ -37,10 +37,9 @@ pub(crate) fn write_face(folder: &Path, web: &Path) -> ChoreResult {
         let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         styles.push(format!("{style}: \"{}\"", STANDARD.encode(bytes)));
     }
-    let text = read(&web.join(FACE))?;
-    let (before, behind) = text.split_once(STYLES).ok_or(format!("{FACE} has no “{STYLES}”"))?;
-    let named = format!("{before}const styles = {{ {} }};{behind}", styles.join(", "));
-    write(&folder.join(FACE), &named)?;
+    let named = format!("const styles = {{ {} }};", styles.join(", "));
+    let text = placeholder::fill(&read(&web.join(FACE))?, STYLES, &named, FACE)?;
+    write(&folder.join(FACE), &text)?;
     postprocess::terse(&folder.join(FACE), true)
 }
 

@@ -1,7 +1,7 @@
 //! The script of a language: the Fluent library and the texts of all messages.
 
 use crate::frames::{quoted, read};
-use crate::place;
+use crate::{place, placeholder};
 use messages::generate;
 use messages::native::Words;
 use messages::{LANGUAGES, Message, Said};
@@ -65,9 +65,8 @@ pub(crate) fn sentences(text: &str, said: &[(impl AsRef<str>, Message)]) -> Resu
             .map(|(name, message)| (name.as_ref().to_string(), words.text(message).into()));
         all.insert(language.into(), serde_json::Value::Object(texts.collect()));
     }
-    let (before, behind) =
-        text.split_once(SENTENCES).ok_or(format!("a script has no “{SENTENCES}”"))?;
-    Ok(format!("{before}const sentences = {};{behind}", serde_json::Value::Object(all)))
+    let named = format!("const sentences = {};", serde_json::Value::Object(all));
+    placeholder::fill(text, SENTENCES, &named, "a script")
 }
 
 /// All messages of a file, by their ids. Arguments appear as their names in braces.

@@ -17,6 +17,7 @@ pub mod module;
 pub mod one_file;
 pub mod page;
 pub mod place;
+mod placeholder;
 pub mod postprocess;
 pub mod publish;
 mod share;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::frames::{read, write};
-use crate::{ChoreResult, place};
+use crate::{ChoreResult, place, placeholder};
 
 /// The requirement in all our policies.
 pub(crate) const TRUSTED: &str = "require-trusted-types-for 'script'; trusted-types last-move";
@@ -19,10 +19,8 @@ const TRUSTED_MARKUP: &str = ".innerHTML = ((text) => self.lastMoveTrust?.create
 
 /// A script of `web` with the policy in its place.
 pub(crate) fn script(text: &str) -> Result<String, String> {
-    let (before, behind) =
-        text.split_once(PLACE).ok_or_else(|| format!("a script has no “{PLACE}”"))?;
     let trust = read(&place::root().join("web").join(SCRIPT))?;
-    Ok([before, &trust, behind].concat())
+    placeholder::fill(text, PLACE, &trust, "a script")
 }
 
 /// Lets the glue of a Yew program pass markup to the browser through the policy.
