@@ -167,7 +167,7 @@ impl App {
             send: send.clone(),
         };
         // It is known before the page is laid out, so that nothing is folded under somebody's eyes.
-        app.screen.viewport.small = browser::media(grid::SMALL[usize::from(app.host.is_some())]);
+        app.screen.viewport.small = grid::is_small(app.host.is_some());
         app.look();
         // The address of a frame may request a language.
         app.speak();

@@ -1,7 +1,7 @@
 //! The surroundings of the page: address, window, language, appearance, and the page around a frame.
 
 use crate::app::App;
-use crate::grid::{SMALL, Viewport};
+use crate::grid::Viewport;
 use crate::msg::Msg;
 use crate::pictures::plane_size;
 use crate::{browser, host, words};
@@ -101,13 +101,13 @@ impl App {
 
     /// The page as it is now.
     pub(crate) fn measured(&self) -> Viewport {
-        let room = Viewport::measured();
+        let room = Viewport::measured(self.host.is_some());
         if self.host.is_none() {
             return room;
         }
         let (wider, before) = (room.view - self.screen.viewport.view, self.screen.viewport.view);
         let view = if (0.0..BAR).contains(&wider) { before } else { room.view };
-        Viewport { tall: TALL, view, small: browser::media(SMALL[1]), ..room }
+        Viewport { tall: TALL, view, ..room }
     }
 
     /// The title of the document.

@@ -12,8 +12,7 @@ pub(crate) const ROW: f64 = 2.1;
 /// Width in rem below which a page has narrower cells.
 const NARROW: f64 = 30.0;
 /// A small window on the page, and in a frame, where the height of the window follows from its content.
-pub(crate) const SMALL: [&str; 2] =
-    ["(max-width: 36rem), (max-height: 30rem)", "(max-width: 36rem)"];
+const SMALL: [&str; 2] = ["(max-width: 36rem), (max-height: 30rem)", "(max-width: 36rem)"];
 /// Rows above and below the visible ones that are drawn as well.
 const SPARE: u64 = 5;
 /// Columns and values beside the visible ones that are drawn as well.
@@ -129,13 +128,18 @@ impl Default for Viewport {
     }
 }
 
+/// True if the window of the page, or of a frame, is small.
+pub(crate) fn is_small(framed: bool) -> bool {
+    browser::media(SMALL[usize::from(framed)])
+}
+
 pub(crate) fn element(id: &str) -> Option<Element> {
     document().get_element_by_id(id)
 }
 
 impl Viewport {
-    /// The page as it is.
-    pub(crate) fn measured() -> Viewport {
+    /// The page as it is, or a frame.
+    pub(crate) fn measured(framed: bool) -> Viewport {
         let usual = Viewport::default();
         let root = document().document_element();
         let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
@@ -156,7 +160,7 @@ impl Viewport {
             view: wide("view").or(wide("main")).unwrap_or(usual.view),
             grid: scroll("grid").or_else(|| scroll("table")).unwrap_or(usual.grid),
             strip: scroll("strip").map_or(usual.strip, |[width, _, left, _]| [width, left]),
-            small: browser::media(SMALL[0]),
+            small: is_small(framed),
         }
     }
 
