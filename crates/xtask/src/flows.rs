@@ -178,8 +178,10 @@ pub(crate) fn in_project(command: &mut Command) -> &mut Command {
 /// The browser of the flows, by its variable or on the path.
 pub(crate) fn chromium() -> Result<OsString, String> {
     env::var_os("LAST_MOVE_CHROMIUM")
-        .or_else(|| place::on_path(&[HEADLESS]).map(PathBuf::into_os_string))
-        .or_else(|| place::on_path(&BROWSERS).map(PathBuf::into_os_string))
+        .or_else(|| {
+            let found = place::on_path(&[HEADLESS]).or_else(|| place::on_path(&BROWSERS));
+            found.map(PathBuf::into_os_string)
+        })
         .ok_or(
             "chromium is absent; `apt-get install chromium chromium-driver` installs it"
                 .to_string(),

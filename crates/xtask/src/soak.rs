@@ -12,7 +12,7 @@ use site::steps;
 use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs.
-const FLOWS: [&str; 13] = [
+const FLOWS: [&str; 15] = [
     "win",
     "fuzz",
     "hostile",
@@ -26,11 +26,13 @@ const FLOWS: [&str; 13] = [
     "links",
     "table-frame",
     "lang",
+    "first-picture",
+    "tables-look",
 ];
 
 /// Their coverage in that version.
 const DONE: &str = "every hand, axe, window and refutation on every start, answered taps and long tasks of every game, \
-    axe on every alert, damaged and hostile addresses, fuzzed frames, hostile rules, \
+    axe on every alert and cell, first pictures at each size, damaged and hostile addresses, fuzzed frames, hostile rules, \
     every game in each part of a French frame, 200 rounds there and away again";
 
 /// The request.
