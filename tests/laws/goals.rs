@@ -161,6 +161,20 @@ fn the_rule_is_true_whatever_is_switched_on() {
     }
 }
 
+/// A rule speaks of the pieces that are drawn.
+#[test]
+fn the_rule_of_wythoff_is_that_of_its_pieces() {
+    let game = games::find("wythoff").unwrap();
+    for (face, says, not) in [("queen", "queen", "kittens"), ("piles", "kittens", "queen")] {
+        let card = game.card();
+        let place = card.fields.iter().position(|field| field.key == "face").unwrap();
+        let mut setup = Setup::of(card);
+        setup.set(card, place, face).unwrap();
+        let rule = english(&game.rule(&setup));
+        assert!(rule.contains(says) && !rule.contains(not), "{face}: {rule}");
+    }
+}
+
 /// Words that a setting brings into the goal, and words that it takes out of it, by its key: nothing is
 /// said of what is switched off.
 const SWITCHES: [(&str, &[&str], &[&str]); 4] = [

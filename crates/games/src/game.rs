@@ -74,6 +74,10 @@ pub trait Catalogued: 'static {
     fn goal(_: &Self::Rules) -> Message {
         (Self::CARD.summary)()
     }
+    /// The rule in full under these settings. By default the rule of the card, which is for all settings.
+    fn rule(_: &Self::Rules) -> Message {
+        (Self::CARD.rule)()
+    }
     /// Tables for the page.
     fn tables(rules: &Self::Rules) -> Vec<Table>;
     /// The number that chooses the content of the last tables, if there is one.
@@ -138,6 +142,7 @@ pub struct Game {
     opener: Opener<dyn ErasedLayout>,
     card: &'static Card,
     goal: fn(&Setup) -> Message,
+    rule: fn(&Setup) -> Message,
 }
 
 /// True if the rules allow the move.
@@ -154,6 +159,11 @@ impl Game {
     /// The rule in one line under these settings: what a turn does, and who wins.
     pub fn goal(&self, setup: &Setup) -> Message {
         (self.goal)(setup)
+    }
+
+    /// The rule in full under these settings, in about three sentences.
+    pub fn rule(&self, setup: &Setup) -> Message {
+        (self.rule)(setup)
     }
 
     /// The start for these settings, with its board.
@@ -263,6 +273,7 @@ impl<C: Catalogued> Entry<C> {
                 opener: Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))),
                 card: &C::CARD,
                 goal: |setup| C::goal(&C::rules(setup)),
+                rule: |setup| C::rule(&C::rules(setup)),
             }
         }
     }

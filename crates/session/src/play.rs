@@ -123,6 +123,11 @@ impl Session {
         self.game.goal(&self.setup)
     }
 
+    /// The rule in full under these settings.
+    pub fn rule(&self) -> Message {
+        self.game.rule(&self.setup)
+    }
+
     /// The position shown.
     pub fn at(&self) -> &str {
         self.position(self.cursor)

@@ -64,7 +64,7 @@ impl Pictures {
         let heading = format!(
             "<p class=\"goal\" id=\"goal\">{}</p><div class=\"rule\"><p>{}</p></div>",
             escaped(&english(&game.goal(&Setup::of(card)))),
-            escaped(&said(card.rule))
+            escaped(&english(&game.rule(&Setup::of(card))))
         );
         let board = text(&self.0["boards"][card.id])?;
         let article = match on {

@@ -47,7 +47,7 @@ fn content(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html
                         <p class="task">{ view.text(&task) }</p>
                     }
                     if host.shows(shown::RULES) {
-                        { prose::rule(view, card) }
+                        { prose::rule(view, &session.rule()) }
                     }
                 </header>
                 <figure id="board" part="board" class={cloth::class(game)}

@@ -29,7 +29,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                     <h1 id="title" tabindex="-1">{ view.text(&(card.title)()) }</h1>
                     { goal(view, session) }
                     if !narrow {
-                        { prose::rule(view, card) }
+                        { prose::rule(view, &session.rule()) }
                     }
                 </header>
                 <div class="front">
@@ -50,7 +50,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                     <Record {view} {table}><Letters {view} /></Record>
                 </div>
                 <Start {view} {table} level={true} />
-                <Book {view} {card} rule={narrow} open={game.unfolded} tables={game.html_of(0)} />
+                <Book {view} {card} rule={narrow.then(|| session.rule())} open={game.unfolded} tables={game.html_of(0)} />
             </article>
             <Live {view} {table} />
             { sisters(view, card) }

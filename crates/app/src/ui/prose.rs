@@ -12,18 +12,18 @@ use std::rc::Rc;
 use yew::prelude::{Html, Properties, component, html};
 
 /// The rule in three sentences, beside the title.
-pub(crate) fn rule(view: &View, card: &Card) -> Html {
-    html! { <div class="rule" lang={view.language().clone()}><p>{ view.text(&(card.rule)()) }</p></div> }
+pub(crate) fn rule(view: &View, rule: &Message) -> Html {
+    html! { <div class="rule" lang={view.language().clone()}><p>{ view.text(rule) }</p></div> }
 }
 
-/// The text of a game; `rule` if it tells the rule as well, `open` once a fold was opened, and the tables
+/// The text of a game; `rule` if it says the rule as well, `open` once a fold was opened, and the tables
 /// once they are there.
 #[derive(Clone, Debug, Properties)]
 pub(crate) struct BookProps {
     pub(crate) view: View,
     pub(crate) card: &'static Card,
     #[prop_or_default]
-    pub(crate) rule: bool,
+    pub(crate) rule: Option<Message>,
     pub(crate) open: bool,
     pub(crate) tables: Option<Rc<markup::Html>>,
 }
@@ -31,9 +31,9 @@ pub(crate) struct BookProps {
 impl PartialEq for BookProps {
     fn eq(&self, other: &Self) -> bool {
         let BookProps { view, card, rule, open, tables } = self;
-        let of = |props: &BookProps| (props.rule, props.open);
         card.id == other.card.id
-            && (*rule, *open) == of(other)
+            && *rule == other.rule
+            && *open == other.open
             && *view == other.view
             && *tables == other.tables
     }
@@ -43,16 +43,16 @@ impl PartialEq for BookProps {
 ///
 /// Boards and tables wait until somebody opens a fold; the text is there from the start.
 #[component]
-pub(crate) fn Book(BookProps { view, card, rule: with_rule, open, tables }: &BookProps) -> Html {
+pub(crate) fn Book(BookProps { view, card, rule: message, open, tables }: &BookProps) -> Html {
     let text = |kind, title: Message| {
         let text = html! { <div class="text">{ blocks(view, card.id, kind, *open) }</div> };
         fold(view, &title, text)
     };
     html! {
         <div class="book" lang="en">
-            if *with_rule {
+            if let Some(message) = message {
                 <h2 lang={view.language().clone()}>{ view.text(&words::rule()) }</h2>
-                { rule(view, card) }
+                { rule(view, message) }
             }
             <h2 lang={view.language().clone()}>{ view.text(&words::questions()) }</h2>
             { blocks(view, card.id, "questions", true) }

@@ -243,6 +243,10 @@ impl Catalogued for Wythoff {
         if rules.queen { words::goal_queen() } else { words::goal_piles() }
     }
 
+    fn rule(rules: &Wythoff) -> Message {
+        if rules.queen { words::rule() } else { words::rule_piles() }
+    }
+
     fn start(_: &Wythoff) -> Pair {
         (7, 10)
     }
