@@ -49,8 +49,11 @@ impl Layout for Chomp {
 
     fn describe_move(&self, at: &Bar, context: &MoveContext<'_>) -> Message {
         let (row, column) = square(context.mv.first().place);
-        let taken = words::squares(bite(at, (row, column)));
-        words::bite(context.who, taken, row + 1, column + 1)
+        let part = match bite(at, (row, column)) {
+            1 => words::single(row + 1, column + 1),
+            taken => words::several(words::squares(taken), row + 1, column + 1),
+        };
+        words::bite(context.who, part)
     }
 
     fn requirement(&self, _: &Bar, _: u32) -> Option<Message> {

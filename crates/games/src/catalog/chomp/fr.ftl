@@ -7,12 +7,14 @@ squares = { $n ->
 only-poison = Il ne reste que le carré empoisonné.
 one-row = Une rangée de { $n } carrés.
 rows-of = Rangées de { $lengths } carrés, à partir de celui qui est empoisonné.
+several = { $squares } à partir de la rangée { $row }, colonne { $column }
+single = le carré de la rangée { $row }, colonne { $column }
 bite = { $who ->
     [press] Croquer
     [you] croquez
     [i] je croque
    *[other] croque
-} { $squares } à partir de la rangée { $row }, colonne { $column }
+} { $part }
 square = rangée { $row }, colonne { $column }
 square-empty = rangée { $row }, colonne { $column }, vide
 square-poisoned = rangée { $row }, colonne { $column }, le carré empoisonné

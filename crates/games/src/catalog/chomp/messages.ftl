@@ -10,16 +10,21 @@ only-poison = Only the poisoned square is left.
 one-row = One row of { $n } squares.
 # $lengths (Word): squares in each row.
 rows-of = Rows of { $lengths } squares, from the poisoned one on.
-# $who (Word): who makes the move, see words/en.ftl.
 # $squares (Message): how many squares go.
+# $row (Number): the row of the one in the upper left.
+# $column (Number): its column.
+several = { $squares } from row { $row }, column { $column } on
 # $row (Number): its row.
 # $column (Number): its column.
+single = the square in row { $row }, column { $column }
+# $who (Word): who makes the move, see words/en.ftl.
+# $part (Message): what goes.
 bite = { $who ->
     [press] Bite off
     [you] bite off
     [i] bite off
    *[other] bites off
-} { $squares } from row { $row }, column { $column } on
+} { $part }
 # $row (Number): its row.
 # $column (Number): its column.
 square = row { $row }, column { $column }
