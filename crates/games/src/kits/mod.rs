@@ -2,6 +2,7 @@
 
 pub mod cells;
 pub mod circle;
+pub(crate) mod folded;
 pub mod heaps;
 pub(crate) mod pieces;
 pub mod pins;

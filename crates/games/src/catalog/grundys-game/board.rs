@@ -2,6 +2,7 @@
 
 use super::GrundysGame;
 use super::words;
+use crate::kits::folded;
 use crate::kits::heaps::{Things, named, sack};
 use crate::kits::pieces::{LONG_BAR, LOOSE_TILE, SEAM};
 use crate::layout::{Amounts, Layout, MoveContext};
@@ -102,6 +103,7 @@ fn lines(stage: &Stage<'_>, bars: &[u64], broken: Option<usize>) -> Scene {
         let spots = if *length > most {
             alloc::vec![long_bar(stage, i, *length, x, top)]
         } else {
+            (1..lines).for_each(|line| at.thread(line, &mut scene.under));
             tiles_of(stage, i, *length, first_tile, at, &mut scene.under);
             (1..*length).map(|cut| seam(stage, i, *length, cut, at)).collect()
         };
@@ -131,6 +133,13 @@ impl At {
     fn tile(self, n: i32) -> (i32, i32) {
         let (column, line) = (n % self.across, n / self.across);
         (self.x + column * TILE + TILE / 2, self.top + 68 + line * FOLD)
+    }
+
+    /// The thread that leads to this line of the bar, counted from 0.
+    fn thread(self, line: i32, out: &mut Vec<Decor>) {
+        let upper = self.top + 68 + (line - 1) * FOLD - TILE / 2;
+        let right = self.x + self.across * TILE;
+        folded::thread(out, (right, upper), (self.x, upper + FOLD));
     }
 }
 

@@ -3,6 +3,7 @@
 use super::HeapRule;
 use super::parted::parted;
 use super::words;
+use crate::kits::folded;
 use crate::kits::heaps::{self, Heaps, Things, named};
 use crate::kits::pieces::{self, LOOSE_TILE, SEAM};
 use crate::layout::{Amounts, Layout, MoveContext};
@@ -177,6 +178,8 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
                 x += if folded { width } else { wide + space };
                 break;
             }
+            let middle = top + FOOT - TILE / 2;
+            folded::thread(&mut scene.under, (x + wide, middle), (aside, middle + FOLD));
             (x, top) = (aside, top + FOLD);
         }
         first += length;
