@@ -142,11 +142,11 @@ pub(crate) fn Controls(ControlsProps { view, table, renew, refute }: &ControlsPr
     html! {
         <div class="controls" role="group" aria-label={view.say(&words::controls())}>
             for (word, command, off) in verbs {
-                { verb(view, &word, command, (off, None)) }
+                { verb(view, &word, command, (off, None, None)) }
             }
             // The switch between playing moves and only trying them.
             if *refute {
-                { verb(view, &words::refute(), doubt, (off, Some(pressed))) }
+                { verb(view, &words::refute(), doubt, (off, Some(pressed), Some(words::doubt()))) }
             }
         </div>
     }
@@ -156,11 +156,11 @@ fn verb(
     view: &View,
     word: &Message,
     command: Command,
-    (off, pressed): (bool, Option<&'static str>),
+    (off, pressed, explained): (bool, Option<&'static str>, Option<Message>),
 ) -> Html {
     html! {
         <button type="button" class="verb" part="button" aria-pressed={pressed}
-            aria-disabled={off.then_some("true")} onclick={view.on(command)}>
+            title={explained.map(|message| view.say(&message))} aria-disabled={off.then_some("true")} onclick={view.on(command)}>
             { view.text(word) }
         </button>
     }
