@@ -103,11 +103,7 @@ fn shelves(stage: &Stage<'_>, (heaps, things): (&Heaps<'_>, Things)) -> Scene {
         let places = first..now.len().min(first + per);
         let size = |i: usize| now[i].max(start.get(i).copied().unwrap_or(0));
         let high = places.clone().map(|i| tall(size(i))).max().unwrap_or(0);
-        base += if lines == 1 {
-            high.max(if stage.narrow() { 230 } else { 150 })
-        } else {
-            high.max(100)
-        };
+        base += if lines == 1 { high.max(150) } else { high.max(100) };
         let gap = (width / (per as i32)).min(GAP);
         let shelf = Shelf { base, gap, left: (width - gap * places.len() as i32) / 2 };
         for i in places {
@@ -320,10 +316,14 @@ pub(crate) fn caption(stage: &Stage<'_>, size: u64, limit: Option<u64>) -> Messa
     }
 }
 
-/// Equal stacks, of ten where there is room, and the rest.
-pub(crate) fn even_stacks(pile: u64, room: i32) -> Vec<u64> {
+/// How many coins a stack has, in fives and at least `least`, so that at most `room` stacks hold the pile.
+pub(crate) fn stack(pile: u64, room: i32, least: u64) -> u64 {
     let most = u64::try_from(room.max(1)).unwrap_or(1);
-    let stack = pile.div_ceil(most).div_ceil(5).max(2) * 5;
+    (pile.div_ceil(most).div_ceil(5) * 5).max(least)
+}
+
+/// Stacks of this many coins, and the rest.
+pub(crate) fn even_stacks(pile: u64, stack: u64) -> Vec<u64> {
     let mut stacks = vec![stack; (pile.min(ROW_DRAWN) / stack) as usize];
     if !pile.is_multiple_of(stack) {
         stacks.push(pile % stack);

@@ -2,7 +2,7 @@
 
 use super::words;
 use super::{DemonMoney, fees};
-use crate::kits::heaps::{self, ROW_DRAWN, even_stacks};
+use crate::kits::heaps::{self, ROW_DRAWN, even_stacks, stack};
 use crate::kits::pieces::{COINS as MOUND, nth_coin};
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{BESIDE, Body, Piece, PieceKind};
@@ -104,7 +104,7 @@ fn pile(coins: u64, paid: u64, width: i32, out: &mut Vec<Decor>) {
         out.push(Decor::Piece { id: 0, piece: MOUND, x: width / 2, y: COINS, pending });
         return;
     }
-    let stacks = even_stacks(coins, width / 92);
+    let stacks = even_stacks(coins, stack(coins, width / 92, 10));
     let tallest = stacks.iter().copied().max().unwrap_or(1).max(1) as i32;
     let tenths = 155.min(1500 / tallest);
     let count = stacks.len() as i32;

@@ -1,9 +1,9 @@
-//! One pile of coins: towers of ten, or with values shown a tower for each of its H-numbers.
+//! One pile of coins: towers of five or more, or with values shown a tower for each of its H-numbers.
 
 use super::words;
 use super::{Pile, TakeAway};
 use crate::kits::heaps::{
-    ROW_DRAWN, Things, caption, describe_move, even_stacks, leaving, named, sack, taking,
+    ROW_DRAWN, Things, caption, describe_move, even_stacks, leaving, named, sack, stack, taking,
 };
 use crate::kits::pieces::{COINS, nth_coin};
 use crate::layout::{Amounts, Layout, MoveContext};
@@ -33,7 +33,7 @@ struct Tower {
 impl Layout for TakeAway {
     fn scene(&self, at: &Pile, view: &View<'_, Pile>) -> Scene {
         let had = view.before.map(|(before, _)| before.left);
-        towers(view.stage, *at, had)
+        towers(view.stage, *at, view.start.left, had)
     }
 
     fn describe(&self, at: &Pile) -> Message {
@@ -57,22 +57,23 @@ impl Layout for TakeAway {
     }
 }
 
-/// The pile in towers; `had` is its size before the last move.
-fn towers(stage: &Stage<'_>, at: Pile, had: Option<u64>) -> Scene {
+/// The pile in towers, as high as its size at the start wants them; `had` is its size before the last move.
+fn towers(stage: &Stage<'_>, at: Pile, start: u64, had: Option<u64>) -> Scene {
     let least = if stage.narrow() { NARROW } else { 720 };
     let now = at.left;
     let terms = terms(stage);
     if now > ROW_DRAWN {
         return mound(stage, at, least, terms.unwrap_or_default());
     }
-    let stacks = terms.clone().unwrap_or_else(|| even_stacks(now, least / (TOWER + 8)));
+    let high = stack(now.max(start.min(ROW_DRAWN)), least / (TOWER + 8), 5);
+    let stacks = terms.clone().unwrap_or_else(|| even_stacks(now, high));
     let width = least.max(stacks.len() as i32 * (TOWER + 8) + 40);
     let mut scene = stage.scene("pile", width, 380);
     let words = caption(stage, now, (now > 0).then_some(at.limit));
     write(&mut scene.over, width / 2, 362, "num num-big", words);
     let towers = laid(&stacks, width);
     let tallest = stacks.iter().copied().max().unwrap_or(1).max(1);
-    let tenths = (155).min(2000 / tallest as i32);
+    let tenths = rise_in_tenths(tallest as i32);
     let place = |n: u64| {
         let tower = towers.iter().rev().find(|tower| tower.first <= n).or(towers.first());
         let (x, first) = tower.map_or((width / 2, 1), |tower| (tower.x, tower.first));
@@ -84,8 +85,7 @@ fn towers(stage: &Stage<'_>, at: Pile, had: Option<u64>) -> Scene {
         let coins = tower.first..tower.first + tower.coins;
         let spots = coins.clone().map(|n| {
             let mut spot = taking(stage, Things::COINS, (0, now, n), nth_coin(n), place(n));
-            let top = n + 1 == coins.end;
-            spot.hit = [-TOWER / 2, if top { -56 } else { -34 }, TOWER, if top { 38 } else { 16 }];
+            spot.hit = hit(tenths, n + 1 == coins.end);
             spot
         });
         scene.line(named(Things::COINS, 0, now), spots.collect());
@@ -95,6 +95,18 @@ fn towers(stage: &Stage<'_>, at: Pile, had: Option<u64>) -> Scene {
         blocks(at.limit, &towers, terms, &mut scene.over);
     }
     scene
+}
+
+/// How much higher each coin of a tower of this height lies, in tenths of a unit: as far as a finger wants where
+/// towers are low.
+fn rise_in_tenths(coins: i32) -> i32 {
+    (1550 / coins).min(310).max((2000 / coins).min(155))
+}
+
+/// Where a coin is touched: what is seen of it below the next, or all of it on the top.
+fn hit(tenths: i32, top: bool) -> [i32; 4] {
+    let (rise, more) = ((tenths + 9) / 10, if top { 20 } else { 0 });
+    [-TOWER / 2, -8 - rise - more, TOWER, rise + more]
 }
 
 /// A pile too large for towers: a mound, with the terms in lines above it.
