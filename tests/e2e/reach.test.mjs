@@ -1,19 +1,21 @@
 // Every page can be used by everybody: nothing scrolls sideways, one tab stop a board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { onPage, openPage, testBrowser } from "./browser.mjs";
-import { board, winnable } from "./table.mjs";
+import { address, onPage, openPage, soak, testBrowser } from "./browser.mjs";
+import { board, kinds, winnable } from "./table.mjs";
 
 const browser = await testBrowser();
 
 const games = [...new Set(winnable.map((start) => start.split("?")[0]))];
-const routes = ["", ...winnable.map((start) => `#/play/${start}`), "#/nowhere", "#/play/nim?at=x"];
+// A start on each kind of board; in a long run every start.
+const starts = soak ? winnable : kinds;
+const routes = ["", ...starts.map((start) => `#/play/${start}`), "#/nowhere", "#/play/nim?at=x"];
 
 test("nothing scrolls sideways at 320 px, also with text of twice the size", async () => {
   for (const size of ["100%", "200%"]) {
     const { page } = await openPage(browser, "", { viewport: { width: 320, height: 640 } });
     for (const route of routes) {
-      await page.goto((await import("./browser.mjs")).address + (route || "#/"));
+      await page.goto(address + (route || "#/"));
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;
@@ -26,8 +28,59 @@ test("nothing scrolls sideways at 320 px, also with text of twice the size", asy
   }
 });
 
+// What readers may set who need room between letters, words and lines (WCAG 2.2, 1.4.12).
+const SPACED = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }";
+
+// Texts that are cut off, or that run out of what holds them. Text for screen readers alone takes no room.
+const cut = (page) => page.evaluate(() => [...document.querySelectorAll("button, a, p, li, label, summary, legend, h1, h2, h3, td, th, .label")]
+  .filter((one) => one.checkVisibility() && !one.closest(".vh, svg, .scroll") && one.textContent.trim())
+  .filter((one) => {
+    const { overflowX, overflowY } = getComputedStyle(one);
+    const hides = [overflowX, overflowY].some((kind) => kind === "hidden" || kind === "clip");
+    const wide = one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1;
+    const high = one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 1;
+    return (hides && (wide || high)) || (wide && one.getBoundingClientRect().left + one.scrollWidth > innerWidth + 1);
+  })
+  .map((one) => `${one.localName} ${one.textContent.trim().slice(0, 40)}`));
+
+test("letters, words and lines can be spaced, and no text is cut off", async () => {
+  for (const width of [360, 1280]) {
+    const { page } = await openPage(browser, "", { viewport: { width, height: 800 } });
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, SPACED);
+    for (const route of ["#/", ...starts.map((start) => `#/play/${start}&show=values`), "#/nowhere"]) {
+      await page.goto(address + route);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
+      assert.deepEqual(await cut(page), [], `${route} at ${width} px`);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${route} at ${width} px scrolls sideways`);
+    }
+    await page.close();
+  }
+});
+
+// Several boards in one window are small, and are played by the number field and by typing as well.
+const SMALL = ["sum"];
+
+test("what a finger plays is at least 24 px wide and high on a telephone, what it presses 44 px high", async () => {
+  for (const game of games.filter((game) => !SMALL.includes(game))) {
+    await onPage(browser, `#/play/${game}`, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+      await board(page).locator(".spot.is-legal .hit").first().waitFor({ state: "attached" });
+      const sizes = (selector) => page.locator(selector).evaluateAll((all) => all.filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height]));
+      const spots = await sizes("#board .spot.is-legal .hit");
+      assert.ok(spots.length > 0 && spots.flat().every((side) => side >= 23.9), `${game}: ${Math.min(...spots.flat())} px`);
+      const buttons = await sizes(".controls button, .armed button, .side .word, .under .word, .step button");
+      assert.ok(buttons.length > 4 && buttons.every(([, height]) => height >= 43.9), `${game}: ${buttons.join("; ")}`);
+    });
+  }
+});
+
 test("a board is one tab stop, and its spots are named and unlike", async () => {
-  for (const start of winnable) {
+  for (const start of starts) {
     await onPage(browser, `#/play/${start}`, {}, async (page) => {
       const stops = await board(page).locator("[tabindex='0']").count();
       assert.equal(stops, 1, start);
