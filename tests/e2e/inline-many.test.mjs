@@ -44,7 +44,7 @@ async function scrolled(page, look = async () => {}) {
   }
 }
 
-// Baseline: the longest task of a page that puts a finished board into each place that comes near the window, one
+// Baseline: the longest task of a page that puts a finished board into each place that comes near the viewport, one
 // at a time. It has style, layout and paint, but no program.
 async function baseline(count, picture) {
   const { page, context } = await host("plain", '<div class="place">A game</div>'.repeat(count), { viewport: { width: 800, height: 900 } });
@@ -76,7 +76,7 @@ async function baseline(count, picture) {
   return task;
 }
 
-test("a thousand boards and fifty frames on a page: only those near the window exist, and the page scrolls smoothly", async (t) => {
+test("a thousand boards and fifty frames on a page: only those near the viewport exist, and the page scrolls smoothly", async (t) => {
   const many = Array.from({ length: 1050 }, (_, i) =>
     i % 21 === 20
       ? `<last-move game="nim" at="${(i % 7) + 1}.2" players="two" show="puzzle">Nim</last-move>`
