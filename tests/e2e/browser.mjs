@@ -40,11 +40,11 @@ function onPath(...names) {
 }
 
 export function openBrowser() {
-  if (!program) throw new Error("chromium is not on PATH; `apt-get install chromium` installs it");
+  if (!program) throw new Error("chromium is not on PATH; `apt-get install chromium` brings it");
   return chromium.launch({ executablePath: program, args: FLAGS });
 }
 
-// One browser for a test file, closed after its last test.
+// The browser of a file of flows, until its last test has run.
 export async function testBrowser() {
   const browser = await openBrowser();
   after(() => browser.close());

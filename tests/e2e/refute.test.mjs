@@ -1,4 +1,4 @@
-// “Refute me”: any move is tried on a preview of the board and answered, and Cancel restores the game.
+// “Refute me”: any move is tried on a preview of the board and answered, and leaving the preview restores the game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { barriers, openPage, soak, testBrowser } from "./browser.mjs";
@@ -93,8 +93,8 @@ for (const [turn, [how, options, press]] of [
       const { page, complaints } = await open(start, options);
       const before = await state(page);
       await tryByHand(page, press(page));
-      const texts = (await page.locator("[role=status]").textContent()).trim();
-      assert.match(texts, /^What if you .*\?.*(loses|wins|draw|knows|win\.|lose\.)/, start);
+      const said = (await page.locator("[role=status]").textContent()).trim();
+      assert.match(said, /^What if you .*\?.*(loses|wins|draw|knows|win\.|lose\.)/, start);
       assert.match(await board(page).getByRole("grid").getAttribute("aria-label"), /^What if: /, start);
       assert.equal(await page.locator(".moves").textContent(), before.moves, start);
       await press(page)(await centre(back(page)));
