@@ -209,7 +209,7 @@ fn a_refutation_table_answers_each_move_of_a_lost_position_once() {
     }
 }
 
-/// A refutations has each move once, with an answer that wins.
+/// Asserts that a refutation table has each move once, with a winning answer.
 fn assert_complete(place: &dyn ErasedTheory, found: &Answers, known: &mut HashMap<Vec<u64>, i64>) {
     let turn = |place: &dyn ErasedTheory| place.points().map(|points| points.turn);
     assert_eq!(found.more, 0);

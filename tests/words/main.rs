@@ -98,7 +98,7 @@ fn shows(message: &Message, name: &str, files: &[(String, String)]) -> bool {
 }
 
 #[test]
-fn a_page_and_a_native_program_render_the_same_text() {
+fn a_page_and_a_native_program_say_the_same() {
     for (language, _) in messages::LANGUAGES {
         let files: Vec<(String, String)> =
             files().iter().map(|file| (file.name.clone(), text(file, language))).collect();
