@@ -55,17 +55,17 @@ const NOT_HOW: &str = "can win, not how.";
 /// The sentences about a position, with the recipe of each reason.
 fn sentences(verdict: &Verdict) -> Vec<(String, Option<Recipe>)> {
     let english = |message: Message| english(&Names::reader().fill(&message));
-    let mut told = Vec::new();
+    let mut found = Vec::new();
     for reason in verdict.reasons.iter().flatten().take(6) {
-        told.push((english(say::reason(reason)), Some(reason.recipe())));
+        found.push((english(say::reason(reason)), Some(reason.recipe())));
     }
     if let Some(explanation) = &verdict.explanation {
-        told.push((english(explanation.summary()), None));
+        found.push((english(explanation.summary()), None));
         if verdict.winning.is_empty() {
-            told.push((english(say::why_lost(Some(&**explanation))), None));
+            found.push((english(say::why_lost(Some(&**explanation))), None));
         }
     }
-    told
+    found
 }
 
 /// Calls `check` for positions of every game, from the starts of its card and from `MORE`, with their verdicts.
@@ -118,7 +118,7 @@ fn empty(text: &str) -> bool {
     let nothing =
         ["+ 0.", "+ 0,", "+ 0;", "has the Grundy value 0", "Grundy value is 0", "worth 0"];
     let game = text.split("Grundy values are ").nth(1).is_some_and(|rest| {
-        rest.split(", with").next().is_some_and(|told| !told.contains(" and "))
+        rest.split(", with").next().is_some_and(|text| !text.contains(" and "))
     });
     let words: Vec<&str> = text.split(' ').collect();
     let same = words.windows(3).any(|of| {
@@ -184,15 +184,15 @@ fn mistake(text: &str) -> Option<&'static str> {
 fn reasons_are_whole_sentences_with_content() {
     let (mut kinds, mut wrong) = (BTreeSet::new(), BTreeSet::new());
     each(|here, verdict| {
-        for (told, recipe) in sentences(verdict) {
-            if empty(&told) || mistake(&told).is_some() {
-                wrong.insert(format!("{here}: {told} {:?}", mistake(&told)));
+        for (text, recipe) in sentences(verdict) {
+            if empty(&text) || mistake(&text).is_some() {
+                wrong.insert(format!("{here}: {text} {:?}", mistake(&text)));
             }
             if let Some(recipe) = recipe {
                 let (unknown, marked) =
-                    (matches!(recipe, Recipe::Unknown), told.contains("not how"));
+                    (matches!(recipe, Recipe::Unknown), text.contains("not how"));
                 if unknown != marked {
-                    wrong.insert(format!("{here}: not marked: {told}"));
+                    wrong.insert(format!("{here}: not marked: {text}"));
                 }
                 // Recipes of one kind differ only in numbers.
                 kinds.insert(format!("{recipe:?}").replace(|c: char| c.is_ascii_digit(), ""));
@@ -208,18 +208,18 @@ fn reasons_are_whole_sentences_with_content() {
 /// A search of points gives no recipe: the sentence names the search and says that it does not show how.
 #[test]
 fn reasons_from_a_search_of_points_say_so() {
-    let mut told = 0;
+    let mut count = 0;
     each(|here, verdict| {
         for reason in verdict.reasons.iter().flatten() {
             if let Reason::Points { .. } = reason {
                 let text = english(&Names::reader().fill(&say::reason(reason)));
                 assert!(text.starts_with("A search shows that it ends "), "{here}: {text}");
                 assert!(text.ends_with(NOT_HOW), "{here}: {text}");
-                told += 1;
+                count += 1;
             }
         }
     });
-    assert!(told >= SEARCHED, "{told}");
+    assert!(count >= SEARCHED, "{count}");
 }
 
 #[test]
@@ -249,11 +249,11 @@ fn reason(address: &str) -> Rendered {
 
 #[test]
 fn reasons_address_the_right_player() {
-    let told = |players: &str| english(&reason(&format!("nim?at=3.4.5&players={players}")).words);
-    assert!(told("you-first").ends_with("You can always make every column even again."));
-    assert!(told("you-second").ends_with("The machine can always make every column even again."));
-    assert!(told("two").ends_with("The first player can always make every column even again."));
-    assert!(told("watch").ends_with("The first machine can always make every column even again."));
+    let text = |players: &str| english(&reason(&format!("nim?at=3.4.5&players={players}")).words);
+    assert!(text("you-first").ends_with("You can always make every column even again."));
+    assert!(text("you-second").ends_with("The machine can always make every column even again."));
+    assert!(text("two").ends_with("The first player can always make every column even again."));
+    assert!(text("watch").ends_with("The first machine can always make every column even again."));
     let singles = english(&reason("nim?at=1.1.2&misere=1&players=you-second").words);
     assert!(singles.contains("so you must take the last"), "{singles}");
     let boxes = reason("dots-and-boxes?at=--_-.-.-_..&players=you-second");
@@ -265,17 +265,17 @@ fn reasons_address_the_right_player() {
 #[test]
 fn both_names_are_filled_in() {
     let names = Names::of(session::seat::Players::Two, 1);
-    let told = |message: &Message| english(&names.fill(message));
+    let text = |message: &Message| english(&names.fill(message));
     // One message names the other player, and one the winner.
     let copy = Message::new("dots-and-boxes", "draws-waiting-own").with("line", "AB");
     assert_eq!(
-        told(&copy.with("boxes", "2 boxes")),
+        text(&copy.with("boxes", "2 boxes")),
         "wait with AB: that gives 2 boxes to the first player, with the next move"
     );
     let not_how = Message::new("session", "not-how");
-    assert_eq!(told(&not_how), "This shows that the second player can win, not how.");
+    assert_eq!(text(&not_how), "This shows that the second player can win, not how.");
     let over = Reason::Theory { before: share(Over), after: share(Over) };
-    assert_eq!(told(&say::reason(&over)), "Nothing is left to move.");
+    assert_eq!(text(&say::reason(&over)), "Nothing is left to move.");
 }
 
 /// Control forces the opponent to open the next chain, so it is mentioned only if another chain or loop is left.
@@ -302,20 +302,20 @@ fn the_best_level_promises_only_wins_that_the_machine_knows() {
 /// Players may make mistakes, so a verdict states a win, a length and a lead only for best play.
 #[test]
 fn verdicts_are_stated_for_best_play() {
-    let told = |address: &str| english(&say::verdict(&answered(opened(address))));
-    let nim = told("nim?at=3.4.5&players=you-second&level=beginner");
+    let text = |address: &str| english(&say::verdict(&answered(opened(address))));
+    let nim = text("nim?at=3.4.5&players=you-second&level=beginner");
     assert!(nim.starts_with("The machine can win from here (N): one move wins. "), "{nim}");
     assert!(nim.contains(" With best play the game lasts "), "{nim}");
-    let boxes = told("dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--");
+    let boxes = text("dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--");
     assert!(boxes.ends_with(" With best play the player to move ends 5 ahead."), "{boxes}");
 }
 
 /// Answering each line by its partner until the end loses, as `tests/rules/recipes.rs` shows.
 #[test]
 fn the_partner_strategy_is_limited_to_enough_lines() {
-    let told = english(&reason("diamond?at=....._.xxx._xxxxx_.xxx._..x..").words);
+    let text = english(&reason("diamond?at=....._.xxx._xxxxx_.xxx._..x..").words);
     let until = "While three or more rows and three or more columns are left, you can answer";
-    assert!(told.contains(until), "{told}");
+    assert!(text.contains(until), "{text}");
 }
 
 /// Some theory is only a table, so larger sizes are not called known by theory.

@@ -89,13 +89,13 @@ fn equivalent_winning_moves_are_listed_once() {
             parts.sort_unstable();
             parts
         };
-        let mut told: Vec<Vec<u64>> = known.winning().into_iter().map(parts).collect();
-        assert_eq!(told.len(), wins, "{board}: {told:?}");
-        assert!(all.len() > wins && all.iter().all(|mv| told.contains(&parts(mv))), "{board}");
+        let mut listed: Vec<Vec<u64>> = known.winning().into_iter().map(parts).collect();
+        assert_eq!(listed.len(), wins, "{board}: {listed:?}");
+        assert!(all.len() > wins && all.iter().all(|mv| listed.contains(&parts(mv))), "{board}");
         assert!(known.winning().iter().all(|mv| all.contains(mv)), "{board}");
-        told.sort();
-        told.dedup();
-        assert_eq!(told.len(), wins, "{board}");
+        listed.sort();
+        listed.dedup();
+        assert_eq!(listed.len(), wins, "{board}");
         let count = format!("{wins} moves win");
         assert!(english(&session::say::verdict(&known)).contains(&count), "{board}");
     }
@@ -108,8 +108,8 @@ fn amounts_that_cannot_be_taken_are_marked_and_named() {
     let off: Vec<String> =
         scene.spots().filter(|spot| spot.off).map(|spot| english(&spot.label)).collect();
     assert_eq!(off, ["heap 1: 5 of 5 may not be taken", "heap 1: 2 of 5 may not be taken"]);
-    let told = notice(&typed(&start, "xyz")).unwrap();
-    assert!(told.ends_with(" Type 1-1, for example; “moves” lists them."), "{told}");
+    let message = notice(&typed(&start, "xyz")).unwrap();
+    assert!(message.ends_with(" Type 1-1, for example; “moves” lists them."), "{message}");
 }
 
 #[test]
@@ -145,9 +145,12 @@ fn a_wrong_rule_leaves_the_game_as_it_was() {
     {
         let next = game.reduce(Action::Field { index: 0, text: text.to_string() }).unwrap();
         assert_eq!((next.at(), next.setup()), (game.at(), game.setup()), "{text}");
-        let told = notice(&next).unwrap();
-        assert!(told.starts_with("“Rule” stays as it was: ") && told.ends_with('.'), "{told}");
-        assert_eq!(told.matches(". ").count(), 0, "{told}");
+        let message = notice(&next).unwrap();
+        assert!(
+            message.starts_with("“Rule” stays as it was: ") && message.ends_with('.'),
+            "{message}"
+        );
+        assert_eq!(message.matches(". ").count(), 0, "{message}");
     }
     let changed = game.reduce(Action::Field { index: 0, text: " .770 ".to_string() }).unwrap();
     assert_eq!((changed.setup().text(0), changed.at()), ("0.77", "5.7.8"));
@@ -179,7 +182,7 @@ fn the_address_contains_the_rule() {
 #[test]
 fn a_rule_is_described_in_words() {
     let game = games::find("heap-rule").unwrap();
-    let told = |rule: &str| {
+    let message = |rule: &str| {
         let mut setup = Setup::of(game.card());
         setup.set(game.card(), 0, rule).unwrap();
         english(&game.goal(&setup))
@@ -199,8 +202,8 @@ fn a_rule_is_described_in_words() {
         ("split-3", "break a heap into two heaps or three"),
     ];
     for (rule, words) in said {
-        assert_eq!(told(rule), format!("You may {words}. The last move wins."), "{rule}");
+        assert_eq!(message(rule), format!("You may {words}. The last move wins."), "{rule}");
     }
-    let many = told("except-2.5");
+    let many = message("except-2.5");
     assert!(many.starts_with("You may take 1, 3, 4, 6, 7 and so on from"), "{many}");
 }

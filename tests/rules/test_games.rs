@@ -203,8 +203,8 @@ impl Rules for Hackenbush {
 
     fn write(&self, (turn, strings): &Strings) -> String {
         let edge = |blue: &bool| if *blue { 'b' } else { 'r' };
-        let told: Vec<String> = strings.iter().map(|s| s.iter().map(edge).collect()).collect();
-        format!("{}{}", ["L", "R"][*turn], told.join("."))
+        let strings: Vec<String> = strings.iter().map(|s| s.iter().map(edge).collect()).collect();
+        format!("{}{}", ["L", "R"][*turn], strings.join("."))
     }
 
     fn spans(&self, (turn, strings): &Strings, out: &mut Vec<MoveRange>) {
