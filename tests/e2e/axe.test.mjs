@@ -1,5 +1,5 @@
-// Axe finds no violations on any page, and no incomplete results other than those of KNOWN. In light all its
-// rules run, in dark those about colours.
+// Axe finds nothing on any page, and is unsure of nothing but what is known: with all its rules in light, with
+// those about colours in dark.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, broken, inspected, soak, testBrowser } from "./browser.mjs";
@@ -59,7 +59,7 @@ async function unsure(page, { incomplete }) {
 }
 
 for (const colorScheme of ["light", "dark"]) {
-  test(`axe finds no violations on any page, ${colorScheme}`, async (t) => {
+  test(`axe finds nothing on any page, ${colorScheme}`, async (t) => {
     t.diagnostic(`${starts.length} of ${winnable.length} starts`);
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     for (const route of routes) {

@@ -26,7 +26,7 @@ test("nothing scrolls sideways at 320 px, also with text of twice the size", asy
   }
 });
 
-test("a board is one tab stop, and its spots have different names", async () => {
+test("a board is one tab stop, and its spots are named and unlike", async () => {
   for (const start of winnable) {
     await onPage(browser, `#/play/${start}`, {}, async (page) => {
       const stops = await board(page).locator("[tabindex='0']").count();
