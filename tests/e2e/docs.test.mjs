@@ -158,7 +158,7 @@ test("the privacy page names what the site fetches after the start", async () =>
   await close();
 });
 
-test("every example for lessons plays, and its snippet has the address of this site", async () => {
+test("every example for lessons plays, and its snippet names this very site", async () => {
   const { page, complaints, close } = await open("teachers.html", { viewport: { width: 1280, height: 900 } });
   const frames = page.locator("iframe.gizmo");
   const count = await frames.count();
@@ -168,7 +168,7 @@ test("every example for lessons plays, and its snippet has the address of this s
     const inside = await (await frames.nth(i).elementHandle()).contentFrame();
     await inside.locator(".controls, .score, table").first().waitFor();
     assert.equal(await inside.locator(".notice").count(), 0, await frames.nth(i).getAttribute("src"));
-    // The frame sets its own height, so that nothing in it has to be scrolled.
+    // Its height is the frame's own, so that nothing in it has to be scrolled.
     await page.waitForFunction((i) => document.querySelectorAll("iframe.gizmo")[i].style.height !== "", i);
     const example = page.locator(".example").nth(i);
     await example.locator("summary").click();

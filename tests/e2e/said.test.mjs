@@ -142,7 +142,7 @@ test("seams of bars are 24 px wide at 320 px, however many bars there are", asyn
   }
 });
 
-test("going back to the list of games restores its scroll position and focus", async () => {
+test("the way back to the shelf leads to its place", async () => {
   for (const options of [narrow, { viewport: { width: 1366, height: 768 } }]) {
     const { page } = await openPage(browser, "", options);
     const link = page.getByRole("link", { name: "Take-Away", exact: true });

@@ -60,7 +60,7 @@ fn false_statements_stay_away() {
     }
 }
 
-/// Words that announce an error of another author.
+/// Words with which a text tells of another author's slip.
 const SLIPS: [&str; 8] =
     ["slip", "misprint", "prints ", "he paper", "he source", "erratum", "Michon", "PRIMES STEP"];
 
