@@ -9,13 +9,13 @@ pub(crate) fn english(message: &Message) -> String {
     Words::english(message)
 }
 
-/// What is wrong, in words.
+/// An error, in words.
 #[allow(dead_code, reason = "not every test binary reads errors")]
 pub(crate) fn wrong(error: impl Into<Message>) -> String {
     english(&error.into())
 }
 
-/// HTML with its words.
+/// HTML with its messages in English.
 #[allow(dead_code, reason = "not every test binary reads HTML")]
 pub(crate) fn html(html: &Html) -> String {
     html.with_words(&english)

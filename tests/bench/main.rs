@@ -1,4 +1,4 @@
-//! Processor time of the engine against the plainest program for the same numbers, as ratios of one run.
+//! CPU time of the engine against a plain program for the same numbers, as ratios within one run.
 
 mod plain;
 
@@ -11,9 +11,9 @@ use std::fs;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// Each pair is timed so often, one after the other; the least time of each counts.
+/// How often each pair is timed, one after the other; the least time of each counts.
 const ROUNDS: usize = 3;
-/// Shortest time that is believed.
+/// Shortest time that counts as measured.
 const ENOUGH: Duration = Duration::from_millis(100);
 
 /// One line of the table.
@@ -72,7 +72,7 @@ fn misere_kayles(top: u64) -> u64 {
                 break worth;
             }
         };
-        // A move of the winner can be found, which is what the search is for.
+        // A winning move can be found, as a game needs it.
         let wins = |mv: &Move| {
             search
                 .worth(&throws.node(&throws.play(&row, mv)))
@@ -86,14 +86,14 @@ fn misere_kayles(top: u64) -> u64 {
     lost
 }
 
-/// Time that this thread has spent on a processor; by the clock where the system does not tell.
+/// CPU time of this thread; wall-clock time if the system does not report it.
 fn spent(started: Instant) -> Duration {
-    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let first = told.and_then(|text| text.split(' ').next()?.parse().ok());
+    let stat = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let first = stat.and_then(|text| text.split(' ').next()?.parse().ok());
     first.map_or_else(|| started.elapsed(), Duration::from_nanos)
 }
 
-/// Time of one run, from as many runs as the coarse clock of the system needs, and the answer.
+/// Time of one run, averaged over as many runs as a coarse clock needs, and the answer.
 fn timed(work: impl Fn() -> u64, started: Instant) -> (Duration, u64) {
     let mut runs = 1;
     loop {
@@ -113,9 +113,9 @@ fn main() {
     for pair in PAIRS {
         let (mut plain, mut engine) = (Duration::MAX, Duration::MAX);
         for _ in 0..ROUNDS {
-            let (first, said) = timed(pair.plain, started);
-            let (second, agreed) = timed(pair.engine, started);
-            assert_eq!(said, agreed, "{}: the two do not agree", pair.what);
+            let (first, expected) = timed(pair.plain, started);
+            let (second, found) = timed(pair.engine, started);
+            assert_eq!(found, expected, "{}: the two do not agree", pair.what);
             (plain, engine) = (plain.min(first), engine.min(second));
         }
         let ratio = plain.as_secs_f64() / engine.as_secs_f64().max(1e-9);
@@ -124,7 +124,7 @@ fn main() {
     largest(started);
 }
 
-/// What has no plain counterpart: the closed form far beyond every table.
+/// A row without a plain program: the closed form far beyond every table.
 fn largest(started: Instant) {
     let limit = Limit::read("2x").expect("this is a limit");
     let work = || limit.winning(1_000_000_000_000_000, 1_000_000).into_iter().sum();

@@ -1,4 +1,4 @@
-//! The plainest programs: the definition, a table, and nothing else.
+//! Plain programs: the definition and a table, nothing else.
 
 use std::collections::{HashMap, HashSet};
 
@@ -62,7 +62,7 @@ pub(crate) fn wythoff(side: usize) -> u64 {
     values.iter().flatten().sum()
 }
 
-/// Lost rows of misère Kayles as bits.
+/// Lost rows of misère Kayles, as a set of bits.
 pub(crate) fn misere_kayles(top: u64) -> u64 {
     let mut memory = HashMap::new();
     let lost = (0..=top).filter(|length| !kayles_wins(vec![*length], &mut memory));

@@ -1,4 +1,4 @@
-// A tap is always answered beside the finger, a game ends well, and what experts set is folded away.
+// Answers to taps that allow no move, the end of a game, and the folded expert settings.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onPage, openPage, soak, testBrowser } from "./browser.mjs";
@@ -7,12 +7,12 @@ import { SIZES } from "./window.mjs";
 
 const browser = await testBrowser();
 
-// One on each kind of board; in a long run all.
+// One game of each board kind; in a soak run all games.
 const games = [...new Set((soak ? winnable : kinds).map((start) => start.split("?")[0]))];
 const hash = (page) => page.evaluate(() => location.hash);
 const until = (page, part) => page.waitForFunction((part) => location.hash.includes(part), part);
 
-// Where the answer lies, the spot that was touched and the board; in CSS pixels.
+// Boxes of the answer, of the tapped spot and of the board, in CSS pixels.
 const boxes = (page, id) => page.evaluate((id) => {
   const box = (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -25,40 +25,40 @@ const boxes = (page, id) => page.evaluate((id) => {
   };
 }, id);
 
-// Space between two boxes; 0 where they touch, less where one covers the other.
+// Gap between two boxes: 0 if they touch, negative if they overlap.
 const apart = (one, other) => Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom);
 
-// Touches a spot that cannot be taken, and checks the answer.
-async function refused(page, id, told) {
+// Taps a spot that allows no move, and checks the answer.
+async function assertAnswered(page, id, label) {
   await page.locator(`[id="${id}"] .hit`).dispatchEvent("click");
   await page.locator(`.bubble[data-side][data-spot="${id.slice(1)}"]`).waitFor();
   const said = await page.locator(".bubble").innerText();
-  assert.ok(said.length > 12, told);
-  assert.equal(await page.locator("[role=alert].vh").innerText(), said, told);
+  assert.ok(said.length > 12, label);
+  assert.equal(await page.locator("[role=alert].vh").innerText(), said, label);
   const { bubble, spot, stage } = await boxes(page, id);
   const space = apart(bubble, spot);
-  assert.ok(space >= 0 && space < 24, `${told}: ${space} px from the spot: ${JSON.stringify([bubble, spot])}`);
-  for (const side of ["left", "top"]) assert.ok(bubble[side] >= stage[side] - 1, `${told}: out at the ${side}`);
-  for (const side of ["right", "bottom"]) assert.ok(bubble[side] <= stage[side] + 1, `${told}: out at the ${side}`);
-  assert.equal(await page.locator(".armed .act").count(), 0, told);
+  assert.ok(space >= 0 && space < 24, `${label}: ${space} px from the spot: ${JSON.stringify([bubble, spot])}`);
+  for (const side of ["left", "top"]) assert.ok(bubble[side] >= stage[side] - 1, `${label}: past the ${side} edge`);
+  for (const side of ["right", "bottom"]) assert.ok(bubble[side] <= stage[side] + 1, `${label}: past the ${side} edge`);
+  assert.equal(await page.locator(".armed .act").count(), 0, label);
 }
 
 for (const size of [SIZES[1], SIZES[2], SIZES[3]]) {
-  test(`a tap that means nothing is answered beside it at ${size.join(" x ")}`, async (t) => {
+  test(`a tap on a spot without a move is answered beside it at ${size.join(" x ")}`, async (t) => {
     let answered = 0;
     const options = { viewport: { width: size[0], height: size[1] } };
     for (const game of games) await onPage(browser, `#/play/${game}`, options, async (page) => {
       await board(page).locator(".hit").first().waitFor();
-      const shut = await board(page).locator("[role=gridcell]:not(.is-legal)").evaluateAll((all) => all.map((spot) => {
-        if (spot.getAttribute("aria-disabled") !== "true") throw new Error(`${spot.id} is not told as closed`);
+      const closed = await board(page).locator("[role=gridcell]:not(.is-legal)").evaluateAll((all) => all.map((spot) => {
+        if (spot.getAttribute("aria-disabled") !== "true") throw new Error(`${spot.id} has no move, but no aria-disabled`);
         return spot.id;
       }));
-      for (const id of new Set([shut[0], shut[shut.length >> 1], shut.at(-1)])) {
+      for (const id of new Set([closed[0], closed[closed.length >> 1], closed.at(-1)])) {
         if (!id) continue;
-        await refused(page, id, `${game}, ${id}`);
+        await assertAnswered(page, id, `${game}, ${id}`);
         answered += 1;
       }
-      if (shut.length) {
+      if (closed.length) {
         await page.evaluate(() => document.querySelector("#board [tabindex='0']").focus());
         await page.keyboard.press("Escape");
         await page.locator(".bubble").waitFor({ state: "detached" });
@@ -69,10 +69,10 @@ for (const size of [SIZES[1], SIZES[2], SIZES[3]]) {
   });
 }
 
-test("the answer to a tap goes with the next touch", async () => {
+test("the answer to a tap disappears with the next tap", async () => {
   const { page } = await openPage(browser, "#/play/one-pile?at=21");
   await board(page).locator(".hit").first().waitFor();
-  await refused(page, "s1", "one pile");
+  await assertAnswered(page, "s1", "one pile");
   assert.equal(await page.locator(".bubble").innerText(), "You may take 1 to 3 stones at a time.");
   await board(page).locator(".is-legal .hit").last().dispatchEvent("click");
   await page.locator(".armed .act").waitFor();
@@ -87,7 +87,7 @@ const lost = async () => {
   return { page, complaints };
 };
 
-test("after a loss one is shown where, and can play an easier game or let the machine begin", async () => {
+test("after a loss the player can see the winning move and start an easier game", async () => {
   const { page, complaints } = await lost();
   assert.equal(await page.locator(".armed button").count(), 3);
   assert.ok(await board(page).locator(".leaving").count() > 0, "the last move is not marked");
@@ -104,7 +104,7 @@ test("after a loss one is shown where, and can play an easier game or let the ma
   await page.close();
 });
 
-test("the machine may begin after a loss", async () => {
+test("after a loss the machine can begin the next game", async () => {
   const { page } = await lost();
   await page.getByRole("button", { name: "Let the machine begin" }).click();
   await until(page, "players=you-second");
@@ -112,7 +112,7 @@ test("the machine may begin after a loss", async () => {
   await page.close();
 });
 
-test("a win is celebrated quietly, and the last move stays on the board", async () => {
+test("a win shows a laurel, and the last move stays on the board", async () => {
   const { page } = await openPage(browser, "#/play/nim?at=2");
   await page.getByLabel("Type a move").fill("1-2");
   await page.keyboard.press("Enter");
@@ -123,7 +123,7 @@ test("a win is celebrated quietly, and the last move stays on the board", async 
   await page.close();
 });
 
-test("what experts set is folded, and what it changes can be undone", async () => {
+test("expert settings are folded, and a change there can be undone", async () => {
   const { page } = await openPage(browser, "#/play/nim?at=3.4.5&do=1-1&players=two");
   const position = page.getByLabel("Position as text");
   const fold = page.locator("#setup > summary");

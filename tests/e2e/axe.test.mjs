@@ -7,24 +7,24 @@ import { kinds, winnable } from "./table.mjs";
 
 const browser = await testBrowser();
 
-// A start on each kind of board; in a long run every start.
+// One start of each board kind; in a soak run every start.
 const starts = soak ? winnable : kinds;
 const routes = ["", ...starts.map((start) => `#/play/${start}`), "#/nowhere", "#/play/nim?at=x"];
 
-// What axe cannot tell and leaves to people: all of it is contrast. What stands on plain ground is computed anew
-// each time; what stands on drawings was computed from pictures of the boards, light and dark.
+// Incomplete results, which axe leaves to people: all are about contrast. On a plain background this test computes
+// the contrast; on drawings it was computed once from pictures of the boards, light and dark.
 const KNOWN = [
-  // The arrow of a choice is a gradient at its end; its text stands on the plain ground beside it.
+  // The arrow of a select is a gradient at its end; the text is on the plain background beside it.
   { doubts: ["color-contrast: bgGradient"], of: "select", plain: true },
-  // Signs that axe does not take for text: minus in a button, operators in a formula.
+  // Characters that axe does not treat as text: minus in a button, operators in a formula.
   { doubts: ["color-contrast: nonBmp"], of: ".step button, math mo", plain: true },
-  // Numbers and letters on drawings. Axe takes a single sign for a picture, and sees no ground in a drawing:
-  // 5.1 to 1 on the cloth and 5.3 to 1 on pieces, at least, as the middle of what lies around each. Two numbers
-  // of a ring of seven pins are the exception: their neighbours stand before them.
+  // Numbers and letters on drawings. Axe treats a single character as an icon and finds no background in a drawing.
+  // Against the average of the pixels around it, each has at least 5.1 to 1 on the cloth and 5.3 to 1 on pieces.
+  // The exception is two numbers of a ring of seven pins, which neighbouring pins overlap.
   { doubts: ["shortTextContent", "imgNode", "bgOverlap"].map((one) => `color-contrast: ${one}`), of: "svg text" },
 ];
 
-// Runs in the page: for each place whether its selector is met there, and the contrast with the plain ground.
+// Runs in the page: for each target whether it matches `of`, and its contrast with the nearest opaque background.
 function placed(places) {
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const colour = (text) => {
@@ -47,15 +47,15 @@ function placed(places) {
   });
 }
 
-// What axe is unsure of and nobody has looked at.
+// Incomplete results that KNOWN does not cover.
 async function unsure(page, { incomplete }) {
   const doubts = incomplete.flatMap(({ id, nodes }) => nodes.map(({ target, html, any }) => {
     const doubt = any[0]?.data?.messageKey;
     const known = KNOWN.find((one) => one.doubts.includes(`${id}: ${doubt}`));
-    return { target: target[0], of: known?.of, plain: known?.plain, told: `${id}: ${doubt}: ${html.slice(0, 200)}` };
+    return { target: target[0], of: known?.of, plain: known?.plain, text: `${id}: ${doubt}: ${html.slice(0, 200)}` };
   }));
   const found = await page.evaluate(placed, doubts.map(({ target, of }) => ({ target, of: of ?? ":not(*)" })));
-  return doubts.filter(({ plain }, i) => !found[i].met || (plain && found[i].contrast < 4.5)).map(({ told }) => told);
+  return doubts.filter(({ plain }, i) => !found[i].met || (plain && found[i].contrast < 4.5)).map(({ text }) => text);
 }
 
 // Runs in the page: takes out of it what takes another theme only when it comes into sight.

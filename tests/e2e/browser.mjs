@@ -1,4 +1,4 @@
-// Opens the page under test in the system's Chromium, and keeps what the browser complains of.
+// Opens the page under test in the system's Chromium, and records its errors, warnings and failed requests.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -6,8 +6,8 @@ import { after } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 
-// What Chromium shall not do. Its last list of features counts, so the first lines are those of Playwright; the
-// others are the two hidden pages of the address bar, which are loaded anew for each window.
+// Disabled Chromium features. Only the last list of features counts, so the first lines repeat Playwright's list.
+// The last line is ours: hidden pages of the address bar, which are loaded again for each window.
 const UNWANTED = [
   "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
   "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
@@ -25,11 +25,11 @@ const FLAGS = [
   "--no-first-run",
 ];
 
-// `cargo xtask test` names both; by hand, `cargo xtask serve` gives the first.
+// `cargo xtask test` sets both variables; by hand, `cargo xtask serve` serves the default address.
 export const address = process.env.LAST_MOVE_URL ?? "http://127.0.0.1:8080/";
 const program = process.env.LAST_MOVE_CHROMIUM ?? onPath("chromium", "google-chrome");
 
-// `cargo xtask soak` wants all that the flows can do, and other dice in each round.
+// `cargo xtask soak` sets both: flows then run in full, with another seed in each round.
 export const soak = Boolean(process.env.LAST_MOVE_SOAK);
 export const seed = Number(process.env.LAST_MOVE_SEED ?? 0);
 
@@ -51,7 +51,7 @@ export async function testBrowser() {
   return browser;
 }
 
-// Opens the page, at `#hash` if given; `complaints` grows while the page lives.
+// Opens the page, at `#hash` if given; `complaints` collects errors and warnings while the page is open.
 export async function openPage(browser, hash = "", options = {}) {
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
   page.setDefaultTimeout(30_000);
@@ -63,7 +63,7 @@ export async function openPage(browser, hash = "", options = {}) {
   });
   page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // A reload gives up what is still on its way, such as the icon.
+    // A reload aborts pending requests, such as the one for the icon.
     if (request.failure()?.errorText === "net::ERR_ABORTED") return;
     complaints.push(`request failed: ${request.url()}`);
   });
@@ -74,11 +74,11 @@ export async function openPage(browser, hash = "", options = {}) {
   return { page, complaints };
 }
 
-// A page on which no test has failed, by its options.
+// Pages to reuse, by their options; no test has failed on them.
 const spare = new Map();
 
-// Uses a page at this hash, which complains of nothing: the one before with these options, led here by way of an
-// address without a board, or else a new one. Only for what a page shows: what it loads wants a page of its own.
+// Calls `use` with a page at this hash, and asserts that it logs no errors. Reuses the last page with these
+// options, by way of an address without a board. Only for tests of what a page shows, not of what it loads.
 export async function onPage(browser, hash, options, use) {
   const key = JSON.stringify(options);
   const old = spare.get(key);
@@ -99,33 +99,33 @@ export async function onPage(browser, hash, options, use) {
   spare.set(key, opened);
 }
 
-// Chromium remarks on the preload links that Trunk writes; the page is not affected.
+// Chromium warns about the preload links that Trunk writes; the page is not affected.
 function harmless(text) {
   return text.includes("preload") && text.includes("integrity");
 }
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-// What axe finds on a page, or within a part of it. Frames may be left out: what is in them is a page of its
-// own, with landmarks of its own. Where the same page was looked at in other colours, the rules about colours
-// are enough.
+// The results of axe for a page, or for a part of it. `frames: false` leaves out frames: each is a page with
+// landmarks of its own. `colours` runs only the rules about colours, for a page that has been checked in another
+// theme.
 export function inspected(page, { frames = true, within, colours = false } = {}) {
   const axe = new AxeBuilder({ page });
   if (colours) axe.withRules(["color-contrast", "link-in-text-block"]);
   else axe.withTags(RULES);
   if (within) axe.include(within);
-  // Where there are no frames its script need not be sealed off from them in one more page.
+  // Without frames axe needs no extra page to isolate its script from them.
   axe.setLegacyMode(page.frames().length === 1);
   return (frames ? axe : axe.exclude("iframe")).analyze();
 }
 
-// Each rule that is broken, with the first places where it is.
+// Each violated rule, with the first elements that violate it.
 export const broken = ({ violations }) =>
   violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
 
 export const barriers = async (page, options) => broken(await inspected(page, options));
 
-// A browser that makes no worker; a script for the beginning of a page.
+// Init script for a page in which no worker can be created.
 export const noWorker = () => {
   self.Worker = class {
     constructor() {
@@ -134,7 +134,7 @@ export const noWorker = () => {
   };
 };
 
-// What a page or a frame has kept: its cookie, and how much is in each of its stores.
+// What a page or a frame has stored: its cookies, and the number of entries in each kind of storage.
 export const kept = (frame) =>
   frame.evaluate(async () => [
     document.cookie,
@@ -144,7 +144,7 @@ export const kept = (frame) =>
     (await caches.keys()).length,
   ]);
 
-// What was recorded of the main threads of pages.
+// The trace events of the main threads of pages.
 export function mainThreads(recorded) {
   const { traceEvents: all } = JSON.parse(String(recorded));
   const main = all.filter((event) => event.name === "thread_name" && event.args.name === "CrRendererMain");
@@ -152,6 +152,6 @@ export function mainThreads(recorded) {
   return all.filter((event) => ours.has(`${event.pid}:${event.tid}`));
 }
 
-// Time in ms that the processor spent on each task of the page, whatever else the machine did meanwhile.
+// CPU time in ms of each task of the page, which does not depend on the load of the machine.
 export const tasks = (recorded) =>
   mainThreads(recorded).filter((event) => /RunTask$/.test(event.name)).map((event) => (event.tdur ?? 0) / 1000);

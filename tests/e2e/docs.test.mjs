@@ -1,4 +1,4 @@
-// Pages for authors: they read well everywhere, keep what they promise, and the playground speaks the contract.
+// Pages for authors: accessible at each width, without requests to other sites; the playground follows the contract.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, barriers, kept, testBrowser } from "./browser.mjs";
@@ -7,8 +7,8 @@ const PAGES = ["teachers", "docs", "playground", "hosting", "privacy", "credits"
 
 const browser = await testBrowser();
 
-// A page of the site in a context of its own. A frame without an origin may not fetch from a server
-// that sends no header; it says so and takes another way, which is no complaint.
+// Opens a page of the site in its own context. A frame without an origin cannot fetch from a server
+// without CORS headers; it then loads a script instead, so this error in the console is ignored.
 async function open(path, options = {}) {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   const page = await context.newPage();
@@ -24,7 +24,7 @@ async function open(path, options = {}) {
   return { page, complaints, close: () => context.close() };
 }
 
-// The games of the site, by the texts in its front page.
+// The ids of the games of the site, from its front page.
 async function games() {
   const text = await (await fetch(new URL("index.html", address))).text();
   return [...text.matchAll(/id="?about-([a-z-]+)/g)].map((one) => one[1]);
@@ -42,7 +42,7 @@ test("every page of the site has a policy that allows only its own files", async
     assert.equal(rules.get("default-src"), "'none'", page);
     assert.equal(rules.get("base-uri"), "'none'", page);
     assert.equal(rules.get("form-action"), "'none'", page);
-    // Texts become markup and scripts by our one policy alone.
+    // Only our own Trusted Types policy may create markup and scripts.
     assert.equal(rules.get("require-trusted-types-for"), "'script'", page);
     assert.equal(rules.get("trusted-types"), "last-move", page);
     for (const [name, sources] of rules) {
@@ -54,13 +54,13 @@ test("every page of the site has a policy that allows only its own files", async
         if (source === "blob:") assert.ok(["worker-src", "img-src"].includes(name), `${page}: ${name}`);
       }
     }
-    // Nothing that runs is written into a page, but for what its policy names by its content.
-    assert.doesNotMatch(text, / on[a-z]+=["']/, `${page}: a handler in its text`);
+    // Inline scripts are allowed only by their hash in the policy; inline handlers are not allowed.
+    assert.doesNotMatch(text, / on[a-z]+=["']/, `${page}: an inline event handler`);
   }
 });
 
 for (const name of PAGES) {
-  test(`${name}.html reads well: no barrier, no sideways scroll, no complaint`, async () => {
+  test(`${name}.html passes axe, does not scroll sideways and logs no errors`, async () => {
     for (const [width, colorScheme] of [[1280, "light"], [360, "dark"], [320, "light"]]) {
       const { page, complaints, close } = await open(`${name}.html`, { viewport: { width, height: 800 }, colorScheme });
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -76,7 +76,7 @@ for (const name of PAGES) {
     await close();
   });
 
-  test(`${name}.html asks nobody else and keeps nothing`, async () => {
+  test(`${name}.html requests only files of the site, stores nothing, and has no broken links`, async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const requests = [];
@@ -102,7 +102,7 @@ for (const name of PAGES) {
   });
 }
 
-test("the site asks nobody else, keeps nothing, and asks for nothing once a board plays", async () => {
+test("the site requests only its own files, stores nothing, and requests nothing during play", async () => {
   for (const [path, started, act] of [
     [
       "#/play/nim?at=3.4.5&show=values",
@@ -123,7 +123,7 @@ test("the site asks nobody else, keeps nothing, and asks for nothing once a boar
     const page = await context.newPage();
     page.setDefaultTimeout(40_000);
     const requests = [];
-    // Chromium asks for the icon again, by itself, whenever the address changes.
+    // Chromium requests the icon again whenever the address changes.
     page.on("request", (request) => /icon-/.test(request.url()) || requests.push(request.url()));
     await page.goto(new URL(path, address).href, { waitUntil: "load" });
     await page.waitForFunction(started);
@@ -139,9 +139,9 @@ test("the site asks nobody else, keeps nothing, and asks for nothing once a boar
   }
 });
 
-test("what the site fetches after the start is named on its page about privacy", async () => {
-  const told = await (await fetch(new URL("privacy.html", address))).text();
-  const item = told.split("<li>").find((one) => one.includes("No request while you play"));
+test("the privacy page names what the site fetches after the start", async () => {
+  const html = await (await fetch(new URL("privacy.html", address))).text();
+  const item = html.split("<li>").find((one) => one.includes("No request while you play"));
   const { page, close } = await open("#/play/nim?at=3.4.5");
   await page.waitForFunction(() => document.querySelector(".turn")?.textContent);
   await page.waitForTimeout(500);
@@ -180,7 +180,7 @@ test("every example for lessons plays, and its snippet names this very site", as
   await close();
 });
 
-test("where the clipboard is refused, the snippet is selected and a sentence says so", async () => {
+test("if the clipboard is blocked, the snippet is selected and a message says so", async () => {
   const { page, close } = await open("docs.html");
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
@@ -238,7 +238,7 @@ test("the playground by keyboard alone: parameters, messages, wrong JSON", async
   await close();
 });
 
-test("the playground is calm aloud, whatever is said", async () => {
+test("the playground makes few announcements, however many messages there are", async () => {
   const { page, close } = await open("playground.html");
   await page.locator("#log li", { hasText: "ready" }).first().waitFor();
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-// Pictures of boards that the page around a frame asks for, and states that undo takes back.
+// Pictures of boards that a host page requests, and states that undo takes back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address } from "./browser.mjs";
@@ -10,14 +10,14 @@ const { browser, hosts, host } = await staged();
 
 const ask = (page, type, more) => page.evaluate(([type, more]) => window.ask(type, more), [type, more]);
 
-test("a frame without an origin draws itself, as SVG and in pixels, locked or not", async () => {
+test("a locked frame without an origin gives its picture as SVG and as PNG", async () => {
   const { page, context } = await host("drawn", snippet(hosts.shut, "kayles.html?lock=1&theme=light#at=i.iiiiiiiiiii"));
   await ready(page);
   const svg = await ask(page, "picture", { width: 640 });
   assert.deepEqual([svg.to, svg.format, svg.width], ["picture", "svg", 640]);
   assert.match(svg.data, /^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   const outside = svg.data.match(/var\(|class=|\sstyle=|url\((?!"?#|&quot;#)|href="(?!#)|@import|<script|foreignObject/);
-  assert.equal(outside, null, "it needs nothing else");
+  assert.equal(outside, null, "the SVG is self-contained");
   assert.match(svg.data, /<title>Kayles: Pins standing/);
   const drawn = await seen(page, drawing(svg.data));
   assert.deepEqual([drawn.width, drawn.height], [640, svg.height]);
@@ -35,7 +35,7 @@ test("a frame without an origin draws itself, as SVG and in pixels, locked or no
   await context.close();
 });
 
-test("every board is drawn, in every theme, and is the same afterwards", async () => {
+test("every game gives its picture, in one of the themes, and its board stays the same", async () => {
   const boards = new Map(winnable.map((start) => [start.split("?")[0], start]));
   const { page, context } = await host("every", snippet(hosts.shut, "nim.html"));
   for (const [game, start] of boards) {
@@ -43,7 +43,7 @@ test("every board is drawn, in every theme, and is the same afterwards", async (
     await page.goto(hosts.page(`every-${game}`, text), { waitUntil: "load" });
     await ready(page);
     const frame = await (await page.locator("iframe").elementHandle()).contentFrame();
-    // Once the values are there nothing changes by itself.
+    // Once the values are shown, the board no longer changes by itself.
     await ask(page, "solve");
     await page.waitForTimeout(400);
     const before = await frame.locator("#board").innerHTML();
@@ -57,7 +57,7 @@ test("every board is drawn, in every theme, and is the same afterwards", async (
   await context.close();
 });
 
-test("an element gives its picture", async () => {
+test("an element returns its picture", async () => {
   const { page, context } = await host("element", `<script src="${hosts.shut}/v1/last-move.js"></script><last-move game="nim" at="3.4.5">Nim</last-move>`);
   await page.waitForFunction(() => document.querySelector("last-move").state);
   const [svg, png, wrong] = await page.evaluate(async () => {
@@ -74,7 +74,7 @@ test("an element gives its picture", async () => {
   await context.close();
 });
 
-test("undo takes a state back where that was wished, in the frame and from the page around", async () => {
+test("undo takes back a state that was set as undoable, from the frame and from the host page", async () => {
   const { page, context } = await host("undoable", snippet(hosts.shut, "nim.html?players=two#at=3.4&do=1-1"));
   await ready(page);
   const frame = await (await page.locator("iframe").elementHandle()).contentFrame();
@@ -86,7 +86,7 @@ test("undo takes a state back where that was wished, in the frame and from the p
     await back();
     assert.equal((await ask(page, "get-state")).state, state);
   }
-  // Redo brings it again, by the button as well, until somebody plays on.
+  // Redo restores it, also by its button, until another move is played.
   const redo = frame.getByRole("button", { name: "Redo" });
   const again = /^v1\.nim!at\*7\.7!players\*two$/;
   await redo.click();
@@ -95,35 +95,35 @@ test("undo takes a state back where that was wished, in the frame and from the p
   await ask(page, "undo");
   await ask(page, "redo");
   assert.match((await ask(page, "get-state")).state, again);
-  assert.equal(await page.evaluate(() => window.told("move").length), 0, "nobody has moved");
+  assert.equal(await page.evaluate(() => window.told("move").length), 0, "no move was reported");
   await ask(page, "undo");
   await ask(page, "play", { move: "1-1" });
   assert.equal((await ask(page, "redo")).error.code, "nothing");
   await context.close();
 });
 
-// Both are drawn by the same browser, so that only what they say can differ. A symbol of a stone is a hundredth.
+// The share of pixels that may differ. Both pictures are drawn by the same browser; a single stone is 0.01.
 const SAME = 0.0005;
-const called = (svg) => /<title>(.*?)<\/title>/.exec(svg)?.[1];
+const title = (svg) => /<title>(.*?)<\/title>/.exec(svg)?.[1];
 
-test("each game has a picture of its start, and it is drawn as it is kept", async () => {
+test("each game has a stored picture of its start, and its frame draws the same", async () => {
   const { page, context } = await host("starts", "");
   const others = [];
   for (const game of games) {
     const answer = await fetch(`${address}v1/${game}.svg`);
-    assert.equal(answer.status, 200, `${game}: node tests/e2e/starts.mjs draws it`);
+    assert.equal(answer.status, 200, `${game}: run node tests/e2e/starts.mjs`);
     const kept = await answer.text();
     assert.ok(!/var\(|class=|href="(?!#)|<script/.test(kept), game);
     const drawn = await start(page, hosts, game);
-    assert.equal(called(kept), called(drawn), `${game}: node tests/e2e/starts.mjs draws it anew`);
+    assert.equal(title(kept), title(drawn), `${game}: out of date, run node tests/e2e/starts.mjs`);
     const part = await differing(page, [kept, drawn]);
     if (part > SAME) others.push(`${game}: ${(100 * part).toFixed(2)} %`);
   }
-  assert.deepEqual(others, [], "node tests/e2e/starts.mjs draws them anew");
+  assert.deepEqual(others, [], "out of date, run node tests/e2e/starts.mjs");
   await context.close();
 });
 
-test("a picture that differs by one symbol is noticed", async () => {
+test("a picture that lacks one symbol counts as different", async () => {
   const { page, context } = await host("other", "");
   const drawn = await start(page, hosts, "nim");
   const uses = [...drawn.matchAll(/<use\b[^>]*(\/>|>[^<]*<\/use>)/g)].map(([use]) => use);

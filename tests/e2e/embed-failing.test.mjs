@@ -1,4 +1,4 @@
-// Frames on the pages of others where a program or its worker cannot start, or stops: check E14 of the contract.
+// Frames on other sites whose program or worker cannot start, or crashes: check E14 of the contract.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { noWorker } from "./browser.mjs";
@@ -6,11 +6,11 @@ import { HEAR, inside, plays, ready, snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts, host } = await staged();
 
-test("E14: where nothing can start there are words, a link and an error", async () => {
+test("E14: a frame that cannot start shows a text and a link, and sends an error", async () => {
   const cases = [
     ["wasm", /_(bg\.wasm|spare)/],
     ["glue", /last-move-frame-[0-9a-f]+\.js/],
-    // Half a script, where the program comes as a script because it may not be fetched.
+    // A truncated script: the program comes as a script because the frame cannot fetch it.
     ["spare", /_spare-[0-9a-f]+\.js/],
   ];
   for (const [name, broken] of cases) {
@@ -26,7 +26,7 @@ test("E14: where nothing can start there are words, a link and an error", async 
     assert.ok(await frame.getByRole("link", { name: /Kayles/ }).isVisible());
     await context.close();
   }
-  // A policy that forbids programs: the browser refuses to compile.
+  // As under a policy that forbids WebAssembly: the browser refuses to compile.
   const context = await browser.newContext();
   await context.addInitScript(() => {
     const no = () => Promise.reject(new WebAssembly.CompileError("blocked"));
@@ -39,7 +39,7 @@ test("E14: where nothing can start there are words, a link and an error", async 
   await context.close();
 });
 
-test("a program that has stopped leaves the rule, a link and an error", async () => {
+test("a program that crashes leaves an alert, a link and an error", async () => {
   const { page, context } = await host("stopped", snippet(hosts.shut, "kayles.html?id=s"));
   await ready(page);
   const frame = await inside(page);
@@ -53,7 +53,7 @@ test("a program that has stopped leaves the rule, a link and an error", async ()
   await context.close();
 });
 
-test("a frame whose worker is refused, and one whose store throws, still play", async () => {
+test("a frame without a worker and without storage still plays", async () => {
   const context = await browser.newContext();
   await context.addInitScript(noWorker);
   await context.addInitScript(() => {
@@ -70,14 +70,14 @@ test("a frame whose worker is refused, and one whose store throws, still play", 
   await context.close();
 });
 
-test("a frame whose solver is half loaded still plays", async () => {
+test("a frame whose solver script is truncated still plays", async () => {
   const context = await browser.newContext();
   await context.route(/last-move-crew-[0-9a-f]+\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "self.lastMoveCrew={" }));
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
   await page.goto(hosts.page("half", HEAR + snippet(hosts.open, "kayles.html", 'sandbox="allow-scripts"')));
   await plays(page);
-  // Where the solver may not be fetched either, nobody judges: moves are taken, and a question has an answer.
+  // If the solver cannot be fetched either, moves are still accepted, and a hint is answered with an error.
   await page.goto(hosts.page("half2", HEAR + snippet(hosts.shut, "kayles.html?players=two", 'sandbox="allow-scripts"')));
   await ready(page);
   assert.equal((await page.evaluate(() => window.ask("hint"))).error.code, "not-known");

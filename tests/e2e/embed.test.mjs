@@ -1,4 +1,4 @@
-// Frames on the pages of others: the checks E1 to E15 of the contract, in every kind of frame there is.
+// Frames on other sites: the checks E1 to E15 of the embedding contract.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
@@ -23,14 +23,14 @@ for (const [name, base, more] of [
       here: [...document.scripts].some((one) => one.src.includes("worker-")),
       styled: getComputedStyle(document.querySelector(".controls")).display,
     }));
-    assert.equal(thread.styled, "flex", "the style has come");
+    assert.equal(thread.styled, "flex", "the style sheet is applied");
     assert.equal(thread.blob, thread.origin === "null");
-    assert.equal(thread.here, false, "the solver works in a thread");
+    assert.equal(thread.here, false, "the solver runs in a worker");
     await context.close();
   });
 }
 
-test("E2: one file plays from disk", { skip: !process.env.LAST_MOVE_ONE_FILE && "no one-file gizmo was made" }, async () => {
+test("E2: one file plays from disk", { skip: !process.env.LAST_MOVE_ONE_FILE && "no one-file gizmo was built" }, async () => {
   const file = process.env.LAST_MOVE_ONE_FILE;
   assert.ok(existsSync(file), file);
   const page = await browser.newPage({ offline: true });
@@ -47,7 +47,7 @@ test("E2: one file plays from disk", { skip: !process.env.LAST_MOVE_ONE_FILE && 
   await page.close();
 });
 
-test("E3: nothing is asked of anybody else, and nothing is kept", async () => {
+test("E3: a frame requests nothing from other sites, and stores nothing", async () => {
   const { page, requests, context } = await host(
     "",
     hosts.near("e3", HEAR + snippet(hosts.shut, "nim.html?show=teach", "")),
@@ -59,12 +59,12 @@ test("E3: nothing is asked of anybody else, and nothing is kept", async () => {
   for (const one of requests) assert.ok(one.startsWith(hosts.base) || one.startsWith(hosts.site) || one.startsWith("blob:"), one);
   await page.evaluate(() => window.ask("undo"));
   await page.waitForTimeout(500);
-  assert.equal(requests.length, before, "nothing is asked for after the start");
+  assert.equal(requests.length, before, "nothing is requested after the start");
   await context.close();
 });
 
-test("remember=1 alone lets the state be kept", async () => {
-  // On a site of its own a browser may keep it; in the frame of another site this one refuses.
+test("with remember=1 the state is kept", async () => {
+  // The host page is of the same site: Chromium blocks storage in a frame of another site.
   const frame = snippet(hosts.shut, "nim.html?remember=1&players=two&id=r#at=1.2", "");
   const { page, context } = await host("", hosts.near("remember", HEAR + frame));
   await ready(page);
@@ -98,13 +98,13 @@ test("E4: three frames and two elements on a page do not disturb each other", as
   assert.match(move.state, /do\*1-3/);
   assert.equal(move.wrong, "move");
   assert.deepEqual(move.others, ["v1.wythoff", 0, 0, 0]);
-  assert.equal(await page.locator("#one a").isVisible(), false, "what stood there meanwhile is gone");
+  assert.equal(await page.locator("#one a").isVisible(), false, "the fallback content is hidden");
   await page.evaluate(() => (document.getElementById("one").state = "v1.nim!at*1.1"));
   await page.waitForFunction(() => document.getElementById("one").state === "v1.nim!at*1.1");
   await context.close();
 });
 
-test("what stands in an element stays where nothing comes", async () => {
+test("the fallback content of an element stays if its game does not exist", async () => {
   const { page, context } = await host(
     "stays",
     `<script src="${hosts.shut}/v1/last-move.js"></script><last-move game="nogame"><a href="#x">Elsewhere</a></last-move>`,
@@ -114,7 +114,7 @@ test("what stands in an element stays where nothing comes", async () => {
   await context.close();
 });
 
-test("E5: a change of height is told at once, and there is no loop", async () => {
+test("E5: a change of height is reported at once, and there is no loop", async () => {
   const { page, context } = await host("e5", `${snippet(hosts.shut, "nim.html?show=puzzle#at=1.2")}<script>
     addEventListener("message", ({ data }) => {
       if (data.subject === "lti.frameResize") document.querySelector("iframe").style.height = data.height + 1 + "px";
@@ -139,7 +139,7 @@ test("E5: a change of height is told at once, and there is no loop", async () =>
   await context.close();
 });
 
-test("the address of a frame follows the game, and forgets it when it begins again", async () => {
+test("the address of a frame follows the game, and is cleared by a restart", async () => {
   const { page, context } = await host("follows", snippet(hosts.shut, "kayles.html?players=two"));
   await ready(page);
   const frame = await inside(page);
@@ -168,7 +168,7 @@ test("E6: a state goes from one frame to another", async () => {
   await context.close();
 });
 
-test("E7: illegal, oversized, strange and foreign messages change nothing", async () => {
+test("E7: illegal, oversized, malformed and foreign messages change nothing", async () => {
   const { page, context } = await host("e7", snippet(hosts.shut, "nim.html?players=two#at=1.2.3") + "<iframe srcdoc='<p>other'></iframe>");
   await ready(page);
   const result = await page.evaluate(async () => {
@@ -180,7 +180,7 @@ test("E7: illegal, oversized, strange and foreign messages change nothing", asyn
     window.send(0, cyclic);
     for (const data of [null, 7, "undo", [], new Map(), { gizmo: 1 }, { gizmo: 1, type: {} }, { gizmo: 1, type: 1n }]) window.send(0, data);
     await new Promise((done) => setTimeout(done, 1200));
-    // From a window that is not the one around: nobody hears it.
+    // A message from a window other than the parent is ignored.
     const other = document.querySelectorAll("iframe")[1].contentWindow;
     const script = other.document.createElement("script");
     script.textContent = "parent.frames[0].postMessage({ gizmo: 1, type: 'new-game', at: '1' }, '*')";
@@ -195,7 +195,7 @@ test("E7: illegal, oversized, strange and foreign messages change nothing", asyn
     return window.told("answer").length;
   });
   assert.ok(flood < 200, `${flood} of a hundred thousand are answered`);
-  // What is said in the midst of a flood may be lost with it: it is said again until it is heard.
+  // A message that is sent during a flood may be dropped with it, so it is repeated until it is answered.
   await page.evaluate(async () => {
     const count = window.told("ready").length;
     while (window.told("ready").length === count) {
@@ -217,20 +217,20 @@ test("E8: WordPress shows the frame at its height", async () => {
   await context.close();
 });
 
-test("E8: what WordPress makes of the address alone plays as well", { skip: !process.env.LAST_MOVE_SITED && "no site that knows its address is served" }, async () => {
+test("E8: the frame that WordPress makes of a bare address plays as well", { skip: !process.env.LAST_MOVE_SITED && "no site that was built with its address is served" }, async () => {
   const site = process.env.LAST_MOVE_SITED;
   const context = await browser.newContext();
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
-  // Discovery: the page of the frame names its answer.
+  // Discovery: the page of the frame links to its oEmbed answer.
   await page.goto(`${site}v1/kayles.html`);
   const link = await page.evaluate(() => document.querySelector('link[type="application/json+oembed"]').href);
   assert.equal(link, `${site}v1/oembed/kayles.json`);
   const answer = await page.evaluate(async (link) => (await fetch(link)).json(), link);
   assert.deepEqual([answer.version, answer.type, answer.title], ["1.0", "rich", "Kayles"]);
-  // What is left of the HTML of a provider that WordPress does not know.
+  // What WordPress keeps of the HTML of an unknown provider.
   const secret = "Zx8yW7vU6t";
-  // WordPress reads it elsewhere: our own pages let nobody make markup of a text.
+  // On a blank page, since our own pages require Trusted Types.
   await page.goto("about:blank");
   const cut = await page.evaluate(([html, secret]) => {
     const allowed = { A: ["href"], BLOCKQUOTE: [], IFRAME: ["src", "width", "height", "frameborder", "marginwidth", "marginheight", "scrolling", "title"] };
@@ -253,18 +253,18 @@ test("E8: what WordPress makes of the address alone plays as well", { skip: !pro
       const frame = document.querySelector("iframe");
       if (source !== frame.contentWindow || !data || data.secret !== frame.dataset.secret || data.message !== "height") return;
       frame.height = Math.min(Math.max(parseInt(data.value, 10), 200), 1000);
-      frame.dataset.told = "1";
+      frame.dataset.sized = "1";
     });
     document.querySelector("iframe").addEventListener("load", ({ target }) => target.contentWindow.postMessage({ message: "ready", secret: target.dataset.secret }, "*"));
   </script>`));
   await plays(page);
-  await page.waitForFunction(() => document.querySelector("iframe").dataset.told === "1");
+  await page.waitForFunction(() => document.querySelector("iframe").dataset.sized === "1");
   const height = await page.evaluate(() => Number(document.querySelector("iframe").height));
   assert.ok(height >= 200 && height <= 1000, String(height));
   await context.close();
 });
 
-test("E9: a book gets the score, and gives the state back", async () => {
+test("E9: a book receives the score, and restores the state", async () => {
   const { page, context } = await host("", `${hosts.base}pretext.html`);
   let frame = await inside(page);
   const type = async (text) => {
@@ -284,7 +284,7 @@ test("E9: a book gets the score, and gives the state back", async () => {
   await context.close();
 });
 
-test("E10: a direction is taken; a language that is not there is named", async () => {
+test("E10: a direction is applied; an unknown language is reported", async () => {
   const { page, context } = await host("e10", snippet(hosts.shut, "nim.html?lang=eo&dir=rtl"));
   await ready(page);
   const frame = await inside(page);
@@ -315,7 +315,7 @@ test("E11: at 320 pixels nothing has to be scrolled sideways", async () => {
   await context.close();
 });
 
-test("axe finds nothing in a frame", async () => {
+test("axe finds no violations in a frame", async () => {
   for (const path of ["nim.html?show=teach", "kayles.html?show=play&theme=dark", "wythoff.html?show=table&theme=contrast"]) {
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const page = await context.newPage();
@@ -327,7 +327,7 @@ test("axe finds nothing in a frame", async () => {
   }
 });
 
-test("E12: the keyboard goes in, plays, and comes out again", async () => {
+test("E12: the keyboard enters the frame, plays, and leaves it again", async () => {
   const { page, context } = await host("e12", `<a href="#a" id="first">before</a>${snippet(hosts.shut, "nim.html?players=two&show=puzzle#at=1.2")}<a href="#b" id="last">after</a>`);
   await ready(page);
   await page.locator("#first").focus();
@@ -346,14 +346,14 @@ test("E12: the keyboard goes in, plays, and comes out again", async () => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => window.told("move").length === 1);
-  // The heap is gone, and the focus with it, until the next picture.
+  // The heap is gone, and the focus with it, until the board is drawn again.
   await frame.locator("#board :focus").waitFor();
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => window.told("focus-exit").some((one) => one.direction === "out"));
   await context.close();
 });
 
-test("E13: a wheel over the frame scrolls the page around it", async () => {
+test("E13: a wheel over the frame scrolls the host page", async () => {
   const { page, context } = await host("e13", `<div style="height:40px"></div>${snippet(hosts.shut, "nim.html").replace("600", "1400")}<div style="height:3000px"></div>`);
   await ready(page);
   await page.mouse.move(300, 250);
@@ -362,7 +362,7 @@ test("E13: a wheel over the frame scrolls the page around it", async () => {
   await context.close();
 });
 
-test("E15: frames that are taken away leave nothing behind", async () => {
+test("E15: frames that are removed leak nothing", async () => {
   const { page, context } = await host("e15", `<script src="${hosts.shut}/v1/last-move.js"></script><div id="here"></div>`);
   const session = await context.newCDPSession(page);
   const round = () =>
@@ -392,7 +392,7 @@ test("E15: frames that are taken away leave nothing behind", async () => {
   await context.close();
 });
 
-test("fifty elements on a page: those in sight work, and no more than sixteen at once", async () => {
+test("fifty elements on a page: those in sight work, with at most 18 frames at once", async () => {
   const tags = Array.from({ length: 50 }, (_, i) => `<last-move game="nim" at="${i + 1}.2" players="two">Nim</last-move>`);
   const { page, context } = await host("many", `<script src="${hosts.shut}/v1/last-move.js"></script>${tags.join("")}`);
   await page.waitForFunction(() => document.querySelector("last-move").state);
@@ -405,17 +405,17 @@ test("fifty elements on a page: those in sight work, and no more than sixteen at
   await page.evaluate(() => document.querySelector("last-move").scrollIntoView());
   await page.waitForFunction(() => document.querySelector("last-move")._ready);
   const first = await inside(page);
-  assert.match(await first.evaluate(() => location.hash), /2-1/, "what went has come back as it was");
+  assert.match(await first.evaluate(() => location.hash), /2-1/, "a removed frame comes back in its old state");
   await context.close();
 });
 
 for (const name of ["bare", "moodle", "canvas"]) {
-  test(`the snippet on a page of ${name} plays`, async () => {
+  test(`the snippet plays on a page like those of ${name}`, async () => {
     const { page, context } = await host("", `${hosts.base}${name}.html`);
     const frame = await inside(page);
     await frame.locator(".controls").waitFor();
     if (name === "canvas") {
-      // The first cell has the queen on it, which is no move: the field names one.
+      // The first cell holds the queen and is no move, so the move comes from the field's placeholder.
       const field = frame.getByRole("textbox", { name: "Type a move" });
       await field.fill(await field.getAttribute("placeholder"));
       await field.press("Enter");

@@ -1,4 +1,4 @@
-// Pages of the site whose program does not come say why, and try again once the fault is gone.
+// Pages whose program fails to load say why, and can try again once the fault is gone.
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
 import { barriers, soak, testBrowser } from "./browser.mjs";
@@ -7,19 +7,19 @@ import { openFaulty } from "./faulty.mjs";
 const [browser, site] = [await testBrowser(), await openFaulty()];
 after(() => site.close());
 
-// What one test spoils must not fail the next.
+// A fault of one test must not affect the next.
 beforeEach(() => {
   site.fault();
   site.policy = undefined;
 });
 
-// Kinds of page, the program of each, and what is seen once it has started.
+// Kinds of page: path, program, and a selector for what is shown once it has started.
 const PAGES = [
   ["index.html", /last-move-app.*_bg\.wasm/, "main .shelf"],
   ["kayles.html", /last-move-app.*_bg\.wasm/, "#board [role=gridcell]"],
   ["tables.html#rule=0.77&to=100", /last-move-explorer.*_bg\.wasm/, ".facts, .tables [role=gridcell]"],
 ];
-const SAID = {
+const MESSAGES = {
   missing: /missing.*error 404/,
   cut: /cut short/,
   html: /Another page came/,
@@ -35,10 +35,10 @@ async function open(path) {
   return { page, close: () => context.close() };
 }
 
-// One sentence of an alert that is seen, with a button that starts the page when nothing is wrong any more.
-// Axe looks at the first alert of each kind of page; in a long run at every one.
+// Asserts that the page shows one alert with this sentence, and that its button starts the page without the fault.
+// Axe checks the first alert of each kind of page; in a soak run every one.
 const inspected = new Set();
-async function says(page, sentence, started) {
+async function assertAlert(page, sentence, started) {
   const alert = page.locator("[data-failed]");
   await alert.waitFor();
   assert.match(await alert.innerText(), sentence);
@@ -55,11 +55,11 @@ async function says(page, sentence, started) {
 
 for (const [path, program, started] of PAGES) {
   const script = new RegExp(program.source.replace("_bg\\.wasm", "[0-9a-f]\\.js"));
-  for (const kind of Object.keys(SAID)) {
+  for (const kind of Object.keys(MESSAGES)) {
     test(`${path}: its program is ${kind}`, async () => {
       site.fault(program, kind);
       const { page, close } = await open(path);
-      await says(page, SAID[kind], started);
+      await assertAlert(page, MESSAGES[kind], started);
       await close();
     });
   }
@@ -67,25 +67,25 @@ for (const [path, program, started] of PAGES) {
     test(`${path}: the script of its program is ${kind}`, async () => {
       site.fault(script, kind);
       const { page, close } = await open(path);
-      await says(page, SAID[kind], started);
+      await assertAlert(page, MESSAGES[kind], started);
       await close();
     });
   }
   test(`${path}: a policy forbids its program`, async () => {
     site.policy = "script-src 'self'";
     const { page, close } = await open(path);
-    await says(page, /rule of this server or browser forbids/, started);
+    await assertAlert(page, /rule of this server or browser forbids/, started);
     await close();
   });
 }
 
 for (const policy of ["script-src 'none'", undefined]) {
-  test(`not even the script that starts a page ${policy ? "is allowed" : "comes"}`, async () => {
+  test(`the script that starts a page is ${policy ? "forbidden" : "missing"}`, async () => {
     const [path, , started] = PAGES[1];
     site.policy = policy;
     if (!policy) site.fault(/begin-/, "missing");
     const { page, close } = await open(path);
-    // Its style hides it at first; before that has come, it counts as seen.
+    // The notice counts as visible until its style sheet has loaded, so this waits for its text.
     await page.waitForFunction(() => /has not started/.test(document.querySelector(".late")?.innerText));
     site.policy = undefined;
     site.fault();
@@ -96,11 +96,11 @@ for (const policy of ["script-src 'none'", undefined]) {
   });
 }
 
-test("a program that stops says so, and the game is there again after another try", async () => {
+test("a program that crashes says so, and the game is back after another try", async () => {
   const { page, close } = await open("kayles.html#/play/kayles?do=5");
   await page.locator("#board [role=gridcell]").first().waitFor();
   const stem = site.asked.find(({ path }) => /last-move-app.*_bg\.wasm/.test(path)).path.replace("_bg.wasm", "");
-  // What stops elsewhere, as in a solver that the page starts anew, is not the page's end.
+  // An error elsewhere, as in a solver that the page restarts, is not fatal for the page.
   for (const [at, count] of [["elsewhere", 0], [stem, 1]]) {
     await page.evaluate((at) => {
       const error = new WebAssembly.RuntimeError("unreachable");

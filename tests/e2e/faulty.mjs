@@ -1,8 +1,8 @@
-// A server of the site under test that does wrong what it is told to: the ways in which files fail to come.
+// Fault injection: a proxy of the site under test that spoils files in the ways in which loading can fail.
 import { createServer } from "node:http";
 import { address } from "./browser.mjs";
 
-// The faults by name; each answers for a file that came well.
+// The faults by name; each answers in place of a file that was fetched correctly.
 const FAULTS = {
   // There is no such file.
   missing: (response) => response.writeHead(404, { "Content-Type": "text/plain" }).end("not found"),
@@ -11,17 +11,17 @@ const FAULTS = {
     response.writeHead(200, { ...headers, "Content-Length": body.length });
     response.write(body.subarray(0, body.length >> 1), () => response.destroy());
   },
-  // A page comes in its place, as from a network that wants its users to sign in.
+  // Another page comes instead, as from a network with a sign-in page.
   html: (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Sign in</title>"),
   // Nothing comes, and the connection stays open.
   hanging: () => {},
-  // One byte in the middle is another one.
+  // One byte in the middle is changed.
   damaged: (response, headers, body) => {
     const other = Buffer.from(body);
     other[other.length >> 1] ^= 1;
     response.writeHead(200, headers).end(other);
   },
-  // So many bytes in the middle are others that no program can have them there.
+  // 64 bytes in the middle are replaced, so that no valid program is left.
   garbled: (response, headers, body) => {
     const other = Buffer.from(body);
     other.fill(0xff, other.length >> 1, (other.length >> 1) + 64);
@@ -29,8 +29,8 @@ const FAULTS = {
   },
 };
 
-// `fault(pattern, kind, times)` spoils the next answers for paths that match; without a kind all is well again.
-// `policy` is sent with every page, as a header, and `everywhere` with every file; `asked` grows with each request and its time in ms.
+// `fault(pattern, kind, times)` spoils the next answers for paths that match; without a kind it removes the fault.
+// `policy` is sent as a header with every page, or with every file if `everywhere`; `asked` lists each request with its time in ms.
 export async function openFaulty() {
   const site = { asked: [], policy: undefined, everywhere: false };
   let wrong = [];
@@ -53,7 +53,7 @@ export async function openFaulty() {
   site.base = `http://127.0.0.1:${server.address().port}/`;
   site.fault = (pattern, kind, times = Infinity) => {
     wrong = kind ? [{ pattern, kind, times }] : [];
-    // What hangs would keep its connection, of which a browser has only six.
+    // A hanging answer would keep its connection, of which a browser has only six.
     if (!kind) server.closeAllConnections();
   };
   site.close = () => {

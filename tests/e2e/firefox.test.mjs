@@ -1,5 +1,5 @@
-// The same page in Firefox, steered by WebDriver BiDi: a game on each kind of board is won by keyboard alone, and
-// the page of tables, a frame and the dialog for sharing open without complaint.
+// The same page in Firefox, driven by WebDriver BiDi: a game on each kind of board is won by keyboard alone, and
+// the page of tables, a frame and the dialog for sharing open without errors.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, test } from "node:test";
@@ -8,13 +8,13 @@ import { byKeys, kinds, tabToBoard, win } from "./table.mjs";
 
 const root = process.env.LAST_MOVE_URL ?? "http://127.0.0.1:8080/";
 const program = process.env.LAST_MOVE_FIREFOX ?? "/usr/bin/firefox-esr";
-const skip = existsSync(program) ? false : "firefox is absent; `apt-get install firefox-esr` brings it";
+const skip = existsSync(program) ? false : "firefox is absent; `apt-get install firefox-esr` installs it";
 
 const browser = skip ? null : await puppeteer.launch({ browser: "firefox", executablePath: program });
 after(() => browser?.close());
 
-// What the hands of table.mjs ask of a page; there a function gets its argument, and keys are joined by a plus.
-function handsOn(page) {
+// The part of Playwright's page that table.mjs uses, made of a page of Puppeteer.
+function adapt(page) {
   const press = async (keys) => {
     const names = keys.split("+");
     const last = names.pop();
@@ -29,13 +29,13 @@ function handsOn(page) {
   };
 }
 
-// Opens a page, uses it, and asks that nothing was thrown in it.
+// Opens a page, uses it, and asserts that nothing was thrown in it.
 async function onPage(address, use) {
   const page = await browser.newPage();
   const complaints = [];
   page.on("pageerror", (error) => {
-    // A frame in a sandbox may not fetch its program from a host that sends no header for it, which Firefox calls
-    // an error; the frame then brings the program in a script.
+    // A frame in a sandbox cannot fetch its program from a host without CORS headers, which Firefox reports as an
+    // error; the frame then loads the program as a script.
     if (!error.message.startsWith("Cross-Origin Request Blocked")) complaints.push(error.message);
   });
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]).catch(() => {});
@@ -49,9 +49,9 @@ for (const start of kinds) {
   test(`${start} is won by keyboard alone in Firefox`, { skip }, () =>
     onPage(`#/play/${start}&show=values`, async (page) => {
       await page.waitForSelector("#board [role=grid]");
-      const hands = handsOn(page);
-      await tabToBoard(hands);
-      assert.match(await win(hands, byKeys), /You win/);
+      const player = adapt(page);
+      await tabToBoard(player);
+      assert.match(await win(player, byKeys), /You win/);
     }));
 }
 
@@ -64,12 +64,12 @@ test("a table grows and proves its period in Firefox", { skip }, () =>
 test("a frame plays in Firefox", { skip }, () =>
   onPage("v1/kayles.html?show=values#at=i.iiiiiiiiiii", async (page) => {
     await page.waitForSelector("#board [role=grid]");
-    const hands = handsOn(page);
-    await tabToBoard(hands);
-    assert.match(await win(hands, byKeys), /You win/);
+    const player = adapt(page);
+    await tabToBoard(player);
+    assert.match(await win(player, byKeys), /You win/);
   }));
 
-test("Share shows a frame that plays, and writes it to paste, in Firefox", { skip }, () =>
+test("Share shows the frame and its snippet in Firefox", { skip }, () =>
   onPage("#/play/kayles?at=i.iiiiiiiiiii", async (page) => {
     await page.waitForSelector("#board [role=grid]");
     const share = await page.evaluateHandle(() => [...document.querySelectorAll("button")].find((one) => /^Share/.test(one.textContent.trim())));

@@ -1,5 +1,5 @@
-// The first picture of a game is in the HTML of its page and of its frame: it is seen before any program has
-// come, stays where none comes, and the program draws the same in the same place.
+// The first picture of a game is in the HTML of its page and of its frame: it is visible before the program has
+// loaded, stays if it never loads, and the program draws the same in the same place.
 import assert from "node:assert/strict";
 import { after, afterEach, test } from "node:test";
 import { soak, testBrowser } from "./browser.mjs";
@@ -14,13 +14,13 @@ const PROGRAM = /last-move-(app|frame).*_bg\.wasm|last-move-frame.*_spare/;
 const SIZES = [[1366, 768], [360, 740], [740, 360]];
 const games = [...new Set(kinds.map((start) => start.split("?")[0]))];
 
-// Where the board and the goal stand, in CSS pixels, of what is seen.
+// Boxes of the visible board and goal, in CSS pixels.
 const places = (page) => page.evaluate(async () => {
-  // A browser shows nothing before all sheets are there, but it measures.
+  // A browser paints nothing before all style sheets have loaded, but a script can measure.
   const sheets = () => [...document.querySelectorAll("link[rel=stylesheet]")];
   while (!sheets().every((link) => link.sheet)) await new Promise((goOn) => setTimeout(goOn, 10));
   for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
-  // The letters of a frame come as a script of their own.
+  // A frame loads its font by a script of its own.
   while (!document.fonts.size) await new Promise((goOn) => setTimeout(goOn, 10));
   await document.fonts.ready;
   const seen = (one) => getComputedStyle(one).display !== "none" && getComputedStyle(one).visibility === "visible";
@@ -32,7 +32,7 @@ const places = (page) => page.evaluate(async () => {
   });
 });
 
-// With what still comes of a program before it is let in.
+// The boxes while the program is held back, and once it has drawn the board.
 async function both(path, [width, height]) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -51,7 +51,7 @@ async function both(path, [width, height]) {
 }
 
 for (const game of games) {
-  test(`${game} is seen before its program, in the same place`, async () => {
+  test(`${game} is visible before its program has loaded, in the same place`, async () => {
     for (const [folder, some] of [["", SIZES.slice(0, 2)], ["v1/", SIZES.slice(1)]]) {
       for (const size of soak ? SIZES : some) {
         const { before, drawn } = await both(`${folder}${game}.html`, size);
@@ -61,13 +61,13 @@ for (const game of games) {
   });
 }
 
-test("another position than the usual start is not shown wrong first", async () => {
+test("an address of another position does not show the usual start first", async () => {
   for (const path of ["kayles.html#/play/kayles?at=i.i", "v1/kayles.html#at=i.i", "v1/kayles.html?most=4"]) {
     const page = await browser.newPage();
     site.fault(PROGRAM, "hanging");
     await page.goto(site.base + path, { waitUntil: "commit" });
     await page.locator("[data-first]").first().waitFor({ state: "attached" });
-    // Nothing is painted before the style sheets of the head have come.
+    // Nothing is painted before the style sheets of the head have loaded.
     await page.waitForFunction(() => [...document.querySelectorAll("link[rel=stylesheet]")].every((one) => one.sheet));
     assert.equal(await page.locator("[data-first] svg:visible").count(), 0, path);
     site.fault();
@@ -77,7 +77,7 @@ test("another position than the usual start is not shown wrong first", async () 
   }
 });
 
-test("where no program can run the picture stays, and its name is read", async () => {
+test("without scripts the picture stays, and has an accessible name", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of ["nim.html", "v1/nim.html"]) {

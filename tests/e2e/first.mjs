@@ -1,5 +1,5 @@
-// Prints how long a frame takes to its first board that can be played, on a processor four times slower:
-// the page of the frame alone, nothing kept from before, the median of five. By hand:
+// Prints the time until a frame shows its first playable board, on this processor and on one four times slower:
+// the page of the frame alone, with an empty cache, the median of five. By hand:
 // LAST_MOVE_URL=http://127.0.0.1:8080/ node tests/e2e/first.mjs
 import { address, openBrowser } from "./browser.mjs";
 
@@ -10,7 +10,7 @@ const pages = ["v1/kayles.html", "v1/nim.html", "v1/wythoff.html", "v1/dots-and-
 const browser = await openBrowser();
 const median = (all) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)];
 
-// ms from the request of the page to the first moment at which a move would be taken.
+// ms from the request of the page to the first moment at which a move is possible.
 async function first(path, rate) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -31,7 +31,7 @@ async function first(path, rate) {
 }
 
 console.log(`ms to the first board: on this processor, and on one ${slower} times slower (median of ${times})`);
-await first(pages[0], 1); // The browser itself is warm.
+await first(pages[0], 1); // Warms up the browser.
 for (const path of pages) {
   const found = [];
   for (const rate of [1, slower]) {

@@ -1,4 +1,4 @@
-// A game fits its window: board, turn, last move and the button that confirms are in sight without scrolling.
+// A game fits its window: board, turn, last move and the confirm button are visible without scrolling.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onPage, openPage, soak, testBrowser } from "./browser.mjs";
@@ -9,15 +9,15 @@ const browser = await testBrowser();
 
 const games = [...new Set(winnable.map((start) => start.split("?")[0]))];
 
-// Named starts of a game, after a move and its answer, with the next move about to be made: the first in each
-// window, and the last in one of them. In a long run every start in each window.
+// Checks starts of a game after a move and its answer, with the next move selected: the first start in each window
+// size, and the last in one of them. In a soak run every start in each size.
 async function fits(game, turn, check) {
-  let told;
+  let summary;
   await onPage(browser, `#/play/${game}`, { viewport: { width: 1280, height: 900 } }, async (page) => {
     const names = await starts(page);
     assert.ok(names.length > 2, game);
     const some = soak ? names : [names[0], names.at(-1)];
-    told = `${some.length} of ${names.length} starts`;
+    summary = `${some.length} of ${names.length} starts`;
     for (const [i, name] of some.entries()) {
       await resize(page, SIZES[0]);
       await lay(page, game, name);
@@ -28,28 +28,28 @@ async function fits(game, turn, check) {
       }
     }
   });
-  return told;
+  return summary;
 }
 
 for (const [turn, game] of games.entries()) {
   test(`${game} fits each window`, async (t) => {
-    t.diagnostic(await fits(game, turn, ({ boxes, missing }, told, [width, height]) => {
-      assert.deepEqual(missing, [], told);
-      // Sizes follow the window: no board is a thin strip, and none leaves no room for the words.
+    t.diagnostic(await fits(game, turn, ({ boxes, missing }, label, [width, height]) => {
+      assert.deepEqual(missing, [], label);
+      // The board follows the size of the window: it is no thin strip, and it leaves room for text.
       const share = (boxes.board[3] - boxes.board[1]) / height;
-      assert.ok(share > 0.3 && share < 0.85, `${told}: the board takes ${share} of the height`);
-      // Beside a board lie the controls, and right below its words what changes the start.
+      assert.ok(share > 0.3 && share < 0.85, `${label}: the board takes ${share} of the height`);
+      // On a wide window the choice of the start is right below the last move.
       if (width >= 1280) {
-        assert.equal(boxes.start[0], boxes.board[0], told);
-        assert.ok(boxes.start[1] - boxes["last move"][3] < 60, `${told}: the start is chosen at ${boxes.start}, the last move is told at ${boxes["last move"]}`);
+        assert.equal(boxes.start[0], boxes.board[0], label);
+        assert.ok(boxes.start[1] - boxes["last move"][3] < 60, `${label}: the start is chosen at ${boxes.start}, the last move is shown at ${boxes["last move"]}`);
       }
     }));
   });
 }
 
-// Games of rows and bars, each with the start that has the longest.
+// Games of rows and of bars, each with its longest start.
 const ROWS = ["kayles?at=iiiiiiiiiiiii", "dawsons-kayles?at=iiiiiiiiiiii", "dawsons-chess?at=iiiiiiiii", "treblecross?at=..........."];
-// Three bars in four lines are as high as the window allows, so their seams are narrower there.
+// Three bars in four lines fill the height of the window, so their seams are narrower.
 const BARS = [["grundys-game?at=20", 44], ["heap-rule?rule=0.07&at=13", 44], ["grundys-game?at=5.7.9", 34]];
 
 const spots = (page) => page.evaluate(() => [...document.querySelectorAll("#board .spot.is-legal:not(.gap) .hit")].map((hit) => {
@@ -57,7 +57,7 @@ const spots = (page) => page.evaluate(() => [...document.querySelectorAll("#boar
   return { left: Math.max(left, 0), right: Math.min(right, innerWidth), top, bottom };
 }));
 
-test("one row stays one row on a telephone, and its pieces can be hit", async () => {
+test("one row stays one row on a phone, and its pieces are wide enough to tap", async () => {
   for (const start of ROWS) {
     const { page } = await openPage(browser, `#/play/${start}`, { viewport: { width: 320, height: 640 } });
     await page.locator("#board .hit").first().waitFor();
@@ -84,10 +84,10 @@ test("the seams of bars are wide enough for a finger", async () => {
   }
 });
 
-// A board that tells of points instead of marks.
+// Games that show points instead of marks.
 const NO_MARKS = ["dots-and-boxes"];
 
-test("values can be read on a telephone, and the board stays where it is when they come", async () => {
+test("values are legible on a phone, and the board does not move when they appear", async () => {
   for (const game of games) {
     await onPage(browser, `#/play/${game}`, { viewport: { width: 360, height: 740 } }, async (page) => {
       const before = await legible(page);
@@ -104,7 +104,7 @@ test("values can be read on a telephone, and the board stays where it is when th
   }
 });
 
-test("on a wide window nothing leaves the board, or lies on the line around it", async () => {
+test("on a wide window nothing extends past the board or over its border", async () => {
   for (const game of games) {
     await onPage(browser, `#/play/${game}`, { viewport: { width: 1366, height: 768 } }, async (page) => {
       assert.deepEqual((await legible(page)).outside, [], game);
@@ -112,7 +112,7 @@ test("on a wide window nothing leaves the board, or lies on the line around it",
   }
 });
 
-test("a game that ends leaves the board where it was, with what ended it marked", async () => {
+test("when a game ends the board does not move, and the pieces that ended it are marked", async () => {
   for (const [start, move, marked] of [["chomp?at=4.4.4", "1-2", 0], ["treblecross?at=X.X.......", "2", 3]]) {
     await onPage(browser, `#/play/${start}`, { viewport: { width: 360, height: 740 } }, async (page) => {
       const { top } = await legible(page);
@@ -126,7 +126,7 @@ test("a game that ends leaves the board where it was, with what ended it marked"
   }
 });
 
-test("a heap that goes on below is closer to itself than to the others", async () => {
+test("a heap that continues on a second line is closer to itself than to the others", async () => {
   await onPage(browser, "#/play/heap-rule?rule=0.77&at=8.4.2", { viewport: { width: 360, height: 740 } }, async (page) => {
     const tops = await page.locator("#board [role=row]").evaluateAll((rows) => rows.map((row) => row.querySelector(".hit").getBoundingClientRect().top));
     const [first, below, next, beside] = tops;
@@ -146,8 +146,8 @@ test("in a narrow frame the board comes before the long rule", async () => {
   }
 });
 
-test("on a wide window pieces fill their cloth", async () => {
-  // The least width of a piece, and the most of the window’s height that the cloth takes.
+test("on a wide window pieces are large, and the board is not too high", async () => {
+  // The least width of a piece, and the largest share of the window’s height that the board takes.
   for (const [start, least, most] of [["nim?at=3.4.5", 85, 0.6], ["chomp", 85, 0.6], ["remove-a-square", 85, 0.6], ["one-pile", 55, 0.4], ["grundys-game?at=13", 40, 0.4]]) {
     await onPage(browser, `#/play/${start}`, { viewport: { width: 1366, height: 768 } }, async (page) => {
       const { piece, share } = await page.evaluate(() => {
@@ -158,7 +158,7 @@ test("on a wide window pieces fill their cloth", async () => {
         };
       });
       assert.ok(piece >= least, `${start}: a piece is ${piece} px wide`);
-      assert.ok(share <= most, `${start}: the cloth takes ${share} of the height`);
+      assert.ok(share <= most, `${start}: the board takes ${share} of the height`);
     });
   }
 });

@@ -1,4 +1,4 @@
-// Where the focus stands while one plays, what is read aloud, and who made which move of the list.
+// Focus during play, announcements to screen readers, and the columns of the list of moves.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openBrowser, openPage } from "./browser.mjs";
@@ -24,7 +24,7 @@ const GAMES = [
   "remove-an-edge", "sum", "sum-from-product", "take-away", "treblecross", "wythoff",
 ];
 
-test("the keys begin at a spot that can be touched, in every game", async () => {
+test("in every game the arrow keys start at a spot with a move", async () => {
   for (const game of GAMES) {
     const { page } = await openPage(browser, `#/play/${game}`);
     const first = board(page).locator("[role=gridcell][tabindex='0']");
@@ -35,12 +35,12 @@ test("the keys begin at a spot that can be touched, in every game", async () => 
 });
 
 // One game of each kind of board.
-// On a slow processor the machine moves before the focus has followed the move of the person.
+// On a slow processor the machine moves before the focus has followed the player's move, so two run slowed as well.
 const KINDS = ["chocolate-stones", "dots-and-boxes", "kayles", "nim", "no-factor", "one-pile", "remove-a-square", "treblecross", "wythoff"];
 const PACES = [...KINDS.map((game) => [game, 1]), ["kayles", 10], ["one-pile", 10]];
 
 for (const [game, slower] of PACES) {
-  test(`${game}, ${slower} times slower: the focus stays on what can be touched, and ends on the result`, async () => {
+  test(`${game}, ${slower} times slower: the focus stays on spots with a move, and ends on the result`, async () => {
     const { page, complaints } = await openPage(browser, `#/play/${game}`);
     await board(page).waitFor();
     const session = await page.context().newCDPSession(page);
@@ -56,7 +56,7 @@ for (const [game, slower] of PACES) {
       await page.keyboard.press("Enter");
       await page.waitForFunction((old) => location.hash !== old, address);
       await settled(page);
-      // The focus follows in a task of its own.
+      // The focus follows in a later task.
       await page.waitForFunction(() => document.activeElement?.matches("#result, #board .is-legal"));
     }
     assert.deepEqual(await focused(page), { id: "result", legal: false, over: true });
@@ -65,7 +65,7 @@ for (const [game, slower] of PACES) {
   });
 }
 
-test("a turn of several lines is one announcement, and each line stands under who drew it", async () => {
+test("a turn of several lines is one announcement, and each line is listed under the player who drew it", async () => {
   const { page } = await openPage(browser, `#/play/${BOXER}`);
   await board(page).waitFor();
   await page.evaluate(() => {
@@ -87,7 +87,7 @@ test("a turn of several lines is one announcement, and each line stands under wh
   await page.close();
 });
 
-test("marks of values are at least 16 px wide, and no number of Dots and Boxes lies on the name of a chain", async () => {
+test("marks of values are at least 16 px wide, and no number of Dots and Boxes overlaps the name of a chain", async () => {
   for (const viewport of [{ width: 1366, height: 768 }, { width: 360, height: 740 }]) {
     for (const game of ["kayles", "nim", "wythoff", "grundys-game", "treblecross"]) {
       const { page } = await openPage(browser, `#/play/${game}?show=values`, { viewport });

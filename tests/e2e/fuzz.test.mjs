@@ -1,4 +1,4 @@
-// Damaged addresses and messages in real frames: never a blank one, always a game or a named error.
+// Damaged addresses and messages in real frames: never a blank frame, always a game or an error with a code.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seed, soak } from "./browser.mjs";
@@ -6,7 +6,7 @@ import { HEAR, ready, snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts } = await staged();
 
-// Plain pseudo-random numbers, so that a failure can be repeated.
+// Pseudo-random numbers from a seed, so that a failure can be reproduced.
 function dice(seed) {
   let state = seed;
   return (below) => {
@@ -17,7 +17,7 @@ function dice(seed) {
 
 const LETTERS = [..."&=#%.,!*\"{}<>/\\0 9iä?", "\u202e", "\u0000", "%ff", "%00", "<b>", "9".repeat(40)];
 
-// A text with a few letters changed, lost or put in.
+// The text with a few characters changed, removed or inserted.
 function damaged(text, roll) {
   const letters = [...text];
   for (let i = roll(5); i > 0; i -= 1) {
@@ -57,13 +57,13 @@ test(`${ROUNDS * 10} frames with damaged addresses show a game, and say what is 
       const address = `${game}.html?${encodeURI(damaged(query.slice(1), roll)).replaceAll("#", "%23")}#${damaged(fragment.slice(1), roll)}`;
       return address.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("\u0000", "%00");
     });
-    // An origin that is not the host's keeps its frame silent, not blank.
+    // A frame with an origin= other than the host's sends no messages, but it must show a game.
     await page.goto(hosts.page(`fuzz${round}`, HEAR + frames.map((one) => snippet(hosts.open, one)).join("")), { waitUntil: "load" });
     for (const [i, handle] of (await page.locator("iframe").elementHandles()).entries()) {
       const frame = await handle.contentFrame();
       await frame.locator("#board").waitFor().catch(() => assert.fail(`nothing is shown at ${frames[i]}`));
-      const told = await page.evaluate((i) => window.heard.filter((one) => one.frame === i && one.data?.gizmo === 1).map(({ data }) => data), i);
-      for (const error of told.filter(({ type }) => type === "error")) {
+      const messages = await page.evaluate((i) => window.heard.filter((one) => one.frame === i && one.data?.gizmo === 1).map(({ data }) => data), i);
+      for (const error of messages.filter(({ type }) => type === "error")) {
         assert.ok(error.code && error.message.length > 10, frames[i]);
         assert.notEqual(error.code, "stopped", frames[i]);
         assert.ok(await frame.locator(".notice, [data-wrong]").first().isVisible(), frames[i]);
@@ -71,8 +71,8 @@ test(`${ROUNDS * 10} frames with damaged addresses show a game, and say what is 
       }
     }
   }
-  // One frame in six, as ever: 40 of 240.
-  assert.ok(wrong > (ROUNDS * 10) / 6, `${wrong} errors were told`);
+  // More than one frame in six must report an error.
+  assert.ok(wrong > (ROUNDS * 10) / 6, `${wrong} errors were reported`);
   assert.deepEqual(broken, []);
   await context.close();
 });
@@ -95,7 +95,7 @@ test(`${MESSAGES} damaged messages are answered or dropped, and the game goes on
     { gizmo: 1, type: "hint", message_id: 4 },
     { subject: "SPLICE.getState.response", message_id: "state1", state: {} },
   ];
-  // Damage of the plain data itself, and of the texts in it.
+  // Damages the structure of a message, and the texts in it.
   const wreck = (value) => {
     if (typeof value === "string") return roll(3) ? damaged(value, roll) : [null, 7, [], {}, true, -1e300][roll(6)];
     if (typeof value !== "object" || value === null) return roll(3) ? value : String(value);

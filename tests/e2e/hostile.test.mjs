@@ -7,9 +7,9 @@ const browser = await testBrowser();
 
 const RULES = soak ? 60_000 : 10_000;
 const BATCH = 20;
-const PATIENCE = 10_000; // ms, the most for one rule
+const TIMEOUT = 10_000; // ms for each step of a batch
 
-// Plain pseudo-random numbers, so that a failure can be repeated.
+// Pseudo-random numbers from a seed, so that a failure can be reproduced.
 function dice(seed) {
   let state = seed;
   return (below) => {
@@ -18,7 +18,7 @@ function dice(seed) {
   };
 }
 
-// Addresses of studies, most of them with a rule that is no rule, or is one of a strange size.
+// Addresses of tables, most of them with an invalid rule or one of an unusual size.
 function generator(roll) {
   const one = (all) => all[roll(all.length)];
   const times = (most, make) => Array.from({ length: 1 + roll(most) }, make).join("");
@@ -47,17 +47,17 @@ function generator(roll) {
   return () => one(studies)();
 }
 
-// Runs in the page: a worker as the page has made its own, and what it tells of each study.
-function crew([made]) {
+// Runs in the page: starts a worker as the page does, and records its reply about each table.
+function workerClient([made]) {
   const worker = new made.Worker(...made.asked);
   const studies = new Map();
   let broken, ready;
-  worker.addEventListener("error", () => { broken = "it broke down"; });
+  worker.addEventListener("error", () => { broken = "the worker failed"; });
   worker.addEventListener("message", ({ data }) => {
     if (!data) return;
     ready ||= data[0] === 0;
     let at = 1;
-    // Numbers as postcard writes them: seven bits a byte, the lowest first.
+    // A varint of postcard: seven bits a byte, the lowest first.
     const number = () => {
       for (let value = 0, unit = 1; ; unit *= 128) {
         const byte = data[at++];
@@ -67,21 +67,21 @@ function crew([made]) {
     };
     const study = studies.get(number());
     if (!study) return;
-    if (data[0] === 1) study.told ??= "refused";
-    if (data[0] === 2) study.told ??= data.at(-1) ? "waits" : "planned";
-    // The state stands at the end of what tells of progress; 3 is done.
+    if (data[0] === 1) study.reply ??= "refused";
+    if (data[0] === 2) study.reply ??= data.at(-1) ? "waits" : "planned";
+    // A message about progress ends with the state; 3 means done.
     if (data[0] === 4 && data.at(-1) === 3) study.done = true;
   });
   const varint = (value) => (value < 128 ? [value] : [128 | (value & 127), ...varint(value >>> 7)]);
   let last = 0;
-  const until = async (met, patience) => {
-    const end = performance.now() + patience;
+  const until = async (met, timeout) => {
+    const end = performance.now() + timeout;
     while (!met() && !broken && performance.now() < end) await new Promise((done) => setTimeout(done, 5));
     return met();
   };
-  // Begins a study with each of these addresses, and does the last one to its end where it needs no leave.
-  return async (addresses, patience) => {
-    await until(() => ready, patience);
+  // Starts a table for each of these addresses, and waits until the last one is done, unless it must be confirmed.
+  return async (addresses, timeout) => {
+    await until(() => ready, timeout);
     const all = addresses.map((address) => {
       const text = new TextEncoder().encode(address);
       const study = { address };
@@ -90,15 +90,15 @@ function crew([made]) {
       worker.postMessage(Uint8Array.from([0, ...varint(last), ...varint(text.length), ...text]));
       return study;
     });
-    await until(() => all.every((study) => study.told), patience);
-    const silent = all.find((study) => !study.told);
+    await until(() => all.every((study) => study.reply), timeout);
+    const silent = all.find((study) => !study.reply);
     if (silent || broken) return { wrong: `${broken ?? "no answer"} at ${JSON.stringify(silent?.address ?? addresses)}` };
     const final = all.at(-1);
-    if (final.told === "planned" && !(await until(() => final.done, patience))) {
+    if (final.reply === "planned" && !(await until(() => final.done, timeout))) {
       return { wrong: `${broken ?? "no end"} at ${JSON.stringify(final.address)}` };
     }
     studies.clear();
-    const count = (told) => all.filter((study) => study.told === told).length;
+    const count = (reply) => all.filter((study) => study.reply === reply).length;
     return { refused: count("refused"), planned: count("planned"), waits: count("waits"), done: Number(Boolean(final.done)) };
   };
 }
@@ -117,20 +117,20 @@ test(`${RULES} hostile rules are answered by the worker of the tables, which the
   await page.goto("about:blank");
   await page.goto(`${root}tables.html#rule=0.77&to=200`);
   await page.getByText("period 12").first().waitFor();
-  const ask = await page.evaluateHandle(`(${crew})([self.made])`);
+  const ask = await page.evaluateHandle(`(${workerClient})([self.made])`);
   const make = generator(dice(2026 + seed));
   const found = { refused: 0, planned: 0, waits: 0, done: 0 };
   for (let sent = 0; sent < RULES; sent += BATCH) {
     const batch = Array.from({ length: BATCH }, make);
-    const told = await ask.evaluate((ask, [batch, patience]) => ask(batch, patience), [batch, PATIENCE]);
-    assert.equal(told.wrong, undefined);
-    for (const name in found) found[name] += told[name];
+    const reply = await ask.evaluate((ask, [batch, timeout]) => ask(batch, timeout), [batch, TIMEOUT]);
+    assert.equal(reply.wrong, undefined);
+    for (const name in found) found[name] += reply[name];
   }
   t.diagnostic(JSON.stringify(found));
   assert.ok(Math.min(found.refused, found.planned) > RULES / 20, `rules of both kinds: ${JSON.stringify(found)}`);
-  const good = await ask.evaluate((ask, patience) => ask(["rule=0.77&to=200"], patience), PATIENCE);
+  const good = await ask.evaluate((ask, timeout) => ask(["rule=0.77&to=200"], timeout), TIMEOUT);
   assert.deepEqual(good, { refused: 0, planned: 1, waits: 0, done: 1 });
-  // The page itself is there as well.
+  // The page itself still works.
   await page.locator("#rule").fill("0.07");
   await page.keyboard.press("Enter");
   await page.getByText("period 34").first().waitFor();

@@ -1,5 +1,5 @@
-// Two sites for the tests of frames: one with the pages of hosts, and one with the gizmos, which sends a
-// CORS header only where the path begins with /open.
+// Two servers for the tests of frames: one for the host pages, and one for the gizmos, which sends a
+// CORS header only for paths that begin with /open.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const listen = (answer) =>
     server.listen(0, "127.0.0.1", () => done(server));
   });
 
-// The gizmo's files, as they come from the server under test, under another name of this machine.
+// Serves the files of the server under test under another host name of this machine.
 async function gizmo(request, response) {
   const open = request.url.startsWith("/open/");
   const path = request.url.replace(/^\/(open|shut)\//, "");
@@ -41,11 +41,11 @@ export async function openHosts() {
     const name = request.url.slice(1).split(/[?#]/)[0];
     let text = pages.get(name);
     text ??= readFileSync(new URL(name, folder), "utf8").replaceAll("GIZMO", shut);
-    const told = /^<!-- headers: (.*) -->\n/.exec(text);
+    const declared = /^<!-- headers: (.*) -->\n/.exec(text);
     const headers = { "Content-Type": "text/html; charset=utf-8" };
-    // A policy names sites, not folders that end without a slash.
-    for (const [key, value] of Object.entries(told ? JSON.parse(told[1]) : {})) headers[key] = value.replaceAll(shut, site);
-    response.writeHead(200, headers).end(told ? text.slice(told[0].length) : text);
+    // A policy can name an origin, but not a folder without a slash at its end.
+    for (const [key, value] of Object.entries(declared ? JSON.parse(declared[1]) : {})) headers[key] = value.replaceAll(shut, site);
+    response.writeHead(200, headers).end(declared ? text.slice(declared[0].length) : text);
   });
   const base = `http://127.0.0.1:${server.address().port}/`;
   return {
@@ -53,13 +53,13 @@ export async function openHosts() {
     shut,
     open: `${site}/open`,
     base,
-    // A page of this text, at an address of the host, with these headers.
+    // Adds a host page with this body and these headers, and returns its address.
     page(name, text, headers) {
-      const told = headers ? `<!-- headers: ${JSON.stringify(headers)} -->\n` : "";
-      pages.set(name, `${told}<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body>${text}`);
+      const declared = headers ? `<!-- headers: ${JSON.stringify(headers)} -->\n` : "";
+      pages.set(name, `${declared}<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body>${text}`);
       return base + name;
     },
-    // The same as a page of the site that has the gizmos.
+    // The same on the server of the gizmos, so that page and gizmo are of one site.
     near(name, text) {
       this.page(name, text);
       return `${site}/host/${name}`;
@@ -73,7 +73,8 @@ export async function openHosts() {
   };
 }
 
-// What the page around hears, from its first moment on.
+// Script of a host page: records all messages in `heard`; `told` lists those of a type from one frame, and `ask`
+// sends a message and waits for its answer.
 export const HEAR = `<script>
   window.heard = [];
   addEventListener("message", (event) => {
@@ -97,12 +98,12 @@ export const HEAR = `<script>
   };
 </script>`;
 
-// A frame as our snippet makes it.
+// An iframe like that of our snippet.
 export function snippet(base, path, more = 'sandbox="allow-scripts allow-popups allow-downloads"') {
   return `<iframe src="${base}/v1/${path}" title="game" width="100%" height="600" style="border:0" ${more}></iframe>`;
 }
 
-// Waits until the frame of this number has said that it is ready.
+// Waits for the “ready” message of the frame with this index.
 export const ready = (page, frame = 0) =>
   page.waitForFunction((frame) => window.told("ready", frame).length > 0, frame, { timeout: 30_000 });
 
@@ -126,10 +127,10 @@ export async function staged() {
   return { browser, hosts, host };
 }
 
-// What stands in the frame of this number.
+// The content of the frame with this index.
 export const inside = async (page, frame = 0) => (await page.locator("iframe").nth(frame).elementHandle()).contentFrame();
 
-// Plays the move that a frame recommends, which it tells in the right order.
+// Plays the move that a frame recommends, and checks the order of its messages.
 export async function plays(page, frame = 0) {
   await ready(page, frame);
   const answer = await page.evaluate((frame) => window.ask("hint", {}, frame), frame);
@@ -144,7 +145,7 @@ export async function plays(page, frame = 0) {
   assert.ok(kinds.indexOf("move") < kinds.indexOf("change"), kinds.join());
 }
 
-// The pixels of a picture, where the page can look at them.
+// A handle in the page to the pixels of a picture.
 const pixels = (page, address) =>
   page.evaluateHandle(async (address) => {
     const image = new Image();
@@ -156,10 +157,10 @@ const pixels = (page, address) =>
     return { width, height, data: pen.getImageData(0, 0, width, height).data };
   }, address);
 
-// A drawing as an address.
+// A data address of an SVG.
 export const drawing = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-// What a picture of a whole page shows: its size, and how many colours there are in it.
+// The size of a picture, and the number of its colours.
 export const seen = async (page, address) =>
   (await pixels(page, address)).evaluate(({ width, height, data }) => {
     const colours = new Set();
@@ -167,7 +168,7 @@ export const seen = async (page, address) =>
     return { width, height, colours: colours.size };
   });
 
-// The part of the pixels that two drawings have not in common, and more than all of them if their sizes differ.
+// The share of pixels in which two drawings differ; 2 if their sizes differ.
 export const differing = async (page, drawings) => {
   const both = await Promise.all(drawings.map((svg) => pixels(page, drawing(svg))));
   return page.evaluate(([one, other]) => {

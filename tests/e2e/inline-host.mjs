@@ -1,4 +1,4 @@
-// A page of somebody else with boards in it, for the flows of boards without frames.
+// Host pages with boards without frames (`mode="inline"`).
 import { staged } from "./hosts.mjs";
 
 export const { browser, hosts } = await staged();
@@ -6,7 +6,7 @@ export const { browser, hosts } = await staged();
 export const tag = (attributes, text = "") => `<last-move mode="inline" ${attributes}>${text}</last-move>`;
 export const script = () => `<script src="${hosts.shut}/v1/last-move.js"></script>`;
 
-// A page of a host with this in it; it remembers what the elements tell, and what the browser complains of.
+// Opens a host page with this body; it records the events of its elements and its uncaught errors.
 export async function host(name, text, { headers, route, ...options } = {}) {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   const page = await context.newPage();
@@ -15,7 +15,7 @@ export async function host(name, text, { headers, route, ...options } = {}) {
   const complaints = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.addInitScript(() => {
-    // Threads of this page, of which frames have their own.
+    // The number of workers of this page; frames have their own.
     window.threads = 0;
     const Thread = self.Worker;
     self.Worker = class extends Thread {
@@ -28,7 +28,7 @@ export async function host(name, text, { headers, route, ...options } = {}) {
         super.terminate();
       }
     };
-    // Memories of programs in this page.
+    // WebAssembly memories of this page.
     window.memories = [];
     for (const name of ["instantiate", "instantiateStreaming"]) {
       const made = WebAssembly[name];

@@ -1,11 +1,11 @@
-// Many boards and frames on a page, there and away again: what they leave behind, and how smoothly it scrolls.
+// Many boards and frames on a page, added and removed: what they leak, and how smoothly the page scrolls.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { soak, tasks } from "./browser.mjs";
 import { browser, host, ready, script, tag } from "./inline-host.mjs";
 
-// CPU time of the longest task on the page’s main thread while something is done, in ms: a machine that is
-// shared makes tasks longer by the clock, but not by this one.
+// CPU time in ms of the longest task on the page’s main thread during `act`. Other load of the machine
+// makes tasks longer by the wall clock, but not in CPU time.
 async function longest(page, act) {
   await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
   await act();
@@ -14,8 +14,8 @@ async function longest(page, act) {
   return Math.max(...all);
 }
 
-// What lives in a page, after everything that is not held has been cleared away.
-async function lives(session) {
+// The number of live objects in a page after garbage collection.
+async function countLive(session) {
   for (let i = 0; i < 2; i += 1) await session.send("HeapProfiler.collectGarbage");
   await session.send("Performance.enable");
   const { metrics } = await session.send("Performance.getMetrics");
@@ -23,13 +23,13 @@ async function lives(session) {
   return { nodes: of("Nodes"), listeners: of("JSEventListeners"), heap: of("JSHeapUsedSize"), documents: of("Documents") };
 }
 
-const TASK = 50; // ms of CPU, the most for one task after the first start
-const TIMES = 2.5; // or so many times what the browser takes by itself for such a page, on a slow machine
+const TASK = 50; // ms of CPU for one task after the first start
+const TIMES = 2.5; // on a slow machine, this multiple of the baseline without a program
 const LIVE = 12; // boards at once
-const FRAMES = 17; // frames at once, of which at most 16 stay that nobody sees
+const FRAMES = 17; // frames at once, of which at most 16 are out of sight
 const GAMES = ["nim", "kayles", "wythoff", "grundys-game", "dawsons-chess"];
 
-// As a reader scrolls, and then in leaps.
+// Scrolls like a reader, and then in large steps.
 async function scrolled(page, look = async () => {}) {
   await page.mouse.move(400, 400);
   for (let i = 0; i < 60; i += 1) {
@@ -44,9 +44,9 @@ async function scrolled(page, look = async () => {}) {
   }
 }
 
-// The longest task of a page in which one finished board is put, one at a time, into what comes near: style,
-// layout and paint without any program of ours.
-async function drawnByNobody(count, picture) {
+// Baseline: the longest task of a page that puts a finished board into each place that comes near the viewport, one
+// at a time. It has style, layout and paint, but no program.
+async function baseline(count, picture) {
   const { page, context } = await host("plain", '<div class="place">A game</div>'.repeat(count), { viewport: { width: 800, height: 900 } });
   await page.evaluate(({ markup, style }) => {
     const sheet = new CSSStyleSheet();
@@ -76,7 +76,7 @@ async function drawnByNobody(count, picture) {
   return task;
 }
 
-test("a thousand boards and fifty frames on a page: only what is nearly seen is there, and the page scrolls smoothly", async (t) => {
+test("a thousand boards and fifty frames on a page: only those near the viewport exist, and the page scrolls smoothly", async (t) => {
   const many = Array.from({ length: 1050 }, (_, i) =>
     i % 21 === 20
       ? `<last-move game="nim" at="${(i % 7) + 1}.2" players="two" show="puzzle">Nim</last-move>`
@@ -97,7 +97,7 @@ test("a thousand boards and fifty frames on a page: only what is nearly seen is 
     for (const name in most) most[name] = Math.max(most[name], now[name]);
   };
   const task = await longest(page, () => scrolled(page, look));
-  // Where the reader stops, boards come.
+  // Where the reader stops, boards appear.
   await page.waitForFunction(() => {
     const seen = [...document.querySelectorAll("last-move")].filter((one) => {
       const { top, bottom } = one.getBoundingClientRect();
@@ -106,8 +106,8 @@ test("a thousand boards and fifty frames on a page: only what is nearly seen is 
     return seen.length > 0 && seen.every((one) => one._ready);
   });
   const came = await page.evaluate(() => kinds("").filter((kind) => kind === "ready").length);
-  assert.ok(came > 20, `${came} boards have come`);
-  t.diagnostic(`longest task ${task.toFixed(0)} ms of CPU; ${came} boards have come; at once ${JSON.stringify(most)}`);
+  assert.ok(came > 20, `${came} boards appeared`);
+  t.diagnostic(`longest task ${task.toFixed(0)} ms of CPU; ${came} boards appeared; at once ${JSON.stringify(most)}`);
   assert.ok(most.boards <= LIVE, JSON.stringify(most));
   assert.ok(most.frames <= FRAMES, JSON.stringify(most));
   assert.deepEqual([most.threads, most.memories], [1, 1], "one program and one solver for all boards");
@@ -116,10 +116,10 @@ test("a thousand boards and fifty frames on a page: only what is nearly seen is 
     const rules = shadowRoot.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
     return { markup: shadowRoot.innerHTML, style: rules.map((rule) => rule.cssText).join("") };
   });
-  const plain = await drawnByNobody(many.length, picture);
+  const plain = await baseline(many.length, picture);
   t.diagnostic(`the same without a program: ${plain.toFixed(0)} ms`);
   assert.ok(task <= Math.max(TASK, TIMES * plain), `${task} ms, without a program ${plain} ms`);
-  // What went has come back as it was.
+  // A removed board comes back in its old state.
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForFunction(() => document.querySelector("last-move")._ready);
   assert.match(await page.evaluate(() => document.querySelector("last-move").state), /do\*1-1/);
@@ -127,11 +127,11 @@ test("a thousand boards and fifty frames on a page: only what is nearly seen is 
   await context.close();
 });
 
-// What may be left behind shrinks with the rounds, but for what a browser keeps for a while by itself.
+// Fewer rounds may leak less, but not in proportion: a browser keeps some objects for a while.
 const rounds = soak ? 200 : 40;
 const bounds = soak ? { nodes: 100, listeners: 5, heap: 1e6 } : { nodes: 20, listeners: 2, heap: 4e5 };
 for (const [mode, documents] of [["inline", 1], ["frame", 2]]) {
-  test(`E15: ${rounds} times there and away again leave nothing behind, mode ${mode}`, async (t) => {
+  test(`E15: adding and removing boards ${rounds} times leaks nothing, mode ${mode}`, async (t) => {
     const { page, context } = await host(`away${mode}`, `${script()}<div id="here" style="display: flex; height: 300px; overflow: hidden"></div>`);
     const session = await context.newCDPSession(page);
     const round = (count) =>
@@ -153,26 +153,26 @@ for (const [mode, documents] of [["inline", 1], ["frame", 2]]) {
         window.told.length = 0;
       }, [count, mode, GAMES]);
     await round(10);
-    const before = await lives(session);
+    const before = await countLive(session);
     const memory = () => page.evaluate(() => memories.reduce((all, one) => all + one.buffer.byteLength, 0));
     const size = await memory();
     await round(rounds);
     await page.waitForTimeout(300);
-    const after = await lives(session);
+    const after = await countLive(session);
     const grown = Object.fromEntries(Object.keys(before).map((name) => [name, after[name] - before[name]]));
     const program = (await memory()) - size;
     t.diagnostic(`grown by ${JSON.stringify(grown)}, the program’s memory by ${program}`);
     for (const [name, most] of Object.entries({ ...bounds, documents })) assert.ok(grown[name] <= most, `${name}: ${JSON.stringify(grown)}`);
     assert.ok(program <= 65536 * 2, String(program));
     assert.equal(await page.evaluate(() => memories.length), mode === "inline" ? 1 : 0);
-    assert.equal(await page.evaluate(() => window.threads), 0, "no thread is left");
+    assert.equal(await page.evaluate(() => window.threads), 0, "no worker is left");
     assert.equal(page.workers().length, 0);
     assert.equal(page.frames().length, 1);
     await context.close();
   });
 }
 
-test("in a frame that nobody sees for a while the solver’s thread ends, and comes back when it is asked", async () => {
+test("the worker of a frame out of sight ends after a while, and starts again when it is asked", async () => {
   const { page, context } = await host("rests", `${script()}<last-move game="nim" id="f">Nim</last-move><div style="height: 6000px"></div>`);
   await ready(page, "f");
   const hint = () => page.evaluate(async () => (await document.getElementById("f").hint()).move);

@@ -1,4 +1,4 @@
-// Boards without frames, in the pages of others: one program and one solver for all of them.
+// Boards without frames on other sites: one program and one solver for all of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { barriers } from "./browser.mjs";
@@ -12,7 +12,7 @@ test("boards of several games do not disturb each other, and mouse and keyboard 
   const { page, context, complaints } = await host("several", text);
   for (const id of ["pins", "stones"]) await ready(page, id);
   assert.equal(await page.evaluate(() => document.activeElement.tagName), "BODY", "nothing takes the focus");
-  // The mouse: a touch arms, another one plays.
+  // The mouse: the first click selects a move, the second plays it.
   const pin = page.locator("#pins .spot .hit").first();
   await pin.click();
   await pin.click();
@@ -20,7 +20,7 @@ test("boards of several games do not disturb each other, and mouse and keyboard 
   assert.deepEqual(await page.evaluate(() => kinds("pins")), ["ready", "move", "change"]);
   assert.match(await state(page, "pins"), /^v1\.kayles!at\*iii!do\*1/);
   assert.equal(await state(page, "stones"), "v1.nim!at*1.2!players*two", "the others stay as they are");
-  // The keyboard goes in, plays and comes out.
+  // The keyboard enters the board, plays and leaves it.
   await page.locator("#before").focus();
   const at = () => page.evaluate(() => [document.activeElement.id, document.activeElement.shadowRoot?.activeElement?.id]);
   let stops = 0;
@@ -40,7 +40,7 @@ test("boards of several games do not disturb each other, and mouse and keyboard 
     await page.keyboard.press("Tab");
     stops += 1;
   }
-  assert.ok(stops < 90, "the focus comes out");
+  assert.ok(stops < 90, "the focus leaves the board");
   await page.keyboard.press("Shift+Tab");
   assert.equal((await at())[0], "stones", "and back in");
   await page.locator("last-move#queen").scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ test("boards of several games do not disturb each other, and mouse and keyboard 
   await context.close();
 });
 
-test("states, options, methods and events are those of frames", async () => {
+test("states, options, methods and events work as in frames", async () => {
   const text = `${script()}${tag('game="kayles" id="one" players="two" at="iiiii"')}${tag('game="kayles" id="two"')}
     <last-move game="kayles" id="framed">Kayles</last-move>`;
   const { page, context } = await host("states", text);
@@ -88,7 +88,7 @@ test("states, options, methods and events are those of frames", async () => {
   assert.equal(await page.evaluate(() => document.getElementById("one").shadowRoot.querySelector(".whole").dataset.theme), undefined);
   await page.evaluate(() => document.getElementById("one").focus());
   await page.waitForFunction(() => /^s\d+$/.test(document.getElementById("one").shadowRoot.activeElement?.id));
-  // The machine moves, and the game comes to its end.
+  // The machine moves, and the game ends.
   await page.evaluate(() => {
     const one = document.getElementById("one");
     one.setAttribute("players", "you-first");
@@ -102,7 +102,7 @@ test("states, options, methods and events are those of frames", async () => {
   await context.close();
 });
 
-test("a long question keeps no other board waiting, and is answered in the end", async () => {
+test("a long search does not delay other boards, and is answered in the end", async () => {
   // Four by three boxes: seconds of work, where larger boards are refused at once.
   const boxes = Array.from({ length: 3 }, () => "...._.........").join("_") + "_....";
   const text = `${script()}${tag(`game="dots-and-boxes" id="long" show="puzzle" at="${boxes}"`)}${tag('game="nim" id="short" show="puzzle"')}`;
@@ -122,7 +122,7 @@ test("a long question keeps no other board waiting, and is answered in the end",
   await context.close();
 });
 
-test("a strict policy lets everything through that the element names", async () => {
+test("a board works under a strict policy", async () => {
   const site = hosts.site;
   const policy = `default-src 'none'; script-src ${site} 'wasm-unsafe-eval'; worker-src blob:`;
   const text = `${script()}<main><h1>Strict</h1>${tag('game="nim" id="strict" players="two" show="teach"')}</main>`;
@@ -132,12 +132,12 @@ test("a strict policy lets everything through that the element names", async () 
   assert.ok(hint);
   assert.equal(await page.evaluate(() => window.threads), 1);
   const display = await page.locator("#strict .controls").evaluate((one) => getComputedStyle(one).display);
-  assert.equal(display, "flex", "the style has come");
+  assert.equal(display, "flex", "the style sheet is applied");
   assert.deepEqual(complaints, []);
   await context.close();
 });
 
-test("a page that lets no thread be made still has a solver", async () => {
+test("a page that forbids workers still has a solver", async () => {
   const policy = `script-src ${hosts.site} 'wasm-unsafe-eval'; worker-src 'none'`;
   const { page, context } = await host("threadless", script() + tag('game="nim" id="n"'), { headers: { "Content-Security-Policy": policy } });
   await ready(page, "n");
@@ -145,7 +145,7 @@ test("a page that lets no thread be made still has a solver", async () => {
   await context.close();
 });
 
-test("what stands in an element stays where no board can come", async () => {
+test("the fallback content of an element stays if no board can start", async () => {
   const cases = [
     ["start", 'game="nim"', [/frame_(bg|spare)|_bg\.wasm|frame_spare/, (route) => route.abort()]],
     ["start", 'game="nim"', [/last-move-kit/, (route) => route.abort()]],
@@ -161,21 +161,21 @@ test("what stands in an element stays where no board can come", async () => {
   }
   const { page, context } = await host("goes", script() + tag('game="nim" id="n"', '<a href="#x">Elsewhere</a>'));
   await ready(page, "n");
-  assert.equal(await page.getByRole("link", { name: "Elsewhere" }).isVisible(), false, "and goes when one has come");
+  assert.equal(await page.getByRole("link", { name: "Elsewhere" }).isVisible(), false, "the fallback is hidden when the board is there");
   await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { error: Object.assign(new WebAssembly.RuntimeError("x"), { stack: "last-move-frame" }) })));
-  assert.equal(await page.getByRole("link", { name: "Elsewhere" }).isVisible(), true, "and comes back if it stops");
+  assert.equal(await page.getByRole("link", { name: "Elsewhere" }).isVisible(), true, "the fallback comes back if the program crashes");
   assert.deepEqual(await page.evaluate(() => told.filter((one) => one[1] === "error").map((one) => one[2].code)), ["stopped"]);
   await context.close();
 });
 
-// A page whose own style is as wild as can be.
+// A style of the host page that would change every part of a board.
 const WILD = `<style>
   html { font-size: 62.5%; color: red; letter-spacing: .4em } body { font: italic 30px/3 cursive; text-align: right; text-transform: uppercase }
   div, p, button, svg, text, section { border: 9px solid lime; padding: 40px; margin: 20px; fill: red; background: yellow }
   :root { --paper: red; --ink: red; --accent: red; --cloth: red }
 </style>`;
 
-test("the style of the page stays outside, and the named properties come in", async () => {
+test("the style of the host page does not affect a board, except by the documented properties", async () => {
   const board = tag('game="nim" id="n" at="3.4" players="two"');
   const look = (page) =>
     page.evaluate(() => {
@@ -199,7 +199,7 @@ test("the style of the page stays outside, and the named properties come in", as
           style.setProperty(`--last-move-${name}`, value);
         }
       });
-      // Without motion a change still takes a moment.
+      // With reduced motion a transition still takes a moment.
       await page.evaluate(() => Promise.allSettled(document.getElementById("n").shadowRoot.getAnimations().map((one) => one.finished)));
       const styled = Object.fromEntries((await look(page)).map(([selector, ...rest]) => [selector, rest]));
       assert.equal(styled[".framed"][11], "rgb(1, 2, 3)");
@@ -213,7 +213,7 @@ test("the style of the page stays outside, and the named properties come in", as
   assert.deepEqual(looks[1], looks[0]);
 });
 
-test("themes, size and direction are each board’s own", async () => {
+test("each board has its own theme, size and direction", async () => {
   const text = `${script()}${["light", "dark", "contrast"].map((theme) => tag(`game="nim" id="${theme}" theme="${theme}" at="1.2"`)).join("")}
     ${tag('game="nim" id="large" scale="1.5" dir="rtl" at="1.2"')}${tag('game="nim" id="auto" at="1.2"')}`;
   const { page, context } = await host("themes", text, { colorScheme: "dark" });
@@ -229,13 +229,13 @@ test("themes, size and direction are each board’s own", async () => {
   assert.equal(seen.light[0], "rgb(247, 241, 229)");
   assert.equal(seen.dark[0], "rgb(21, 24, 29)");
   assert.equal(seen.contrast[0], "rgb(255, 255, 255)");
-  assert.equal(seen.auto[0], seen.dark[0], "the reader’s own wish counts where none is named");
+  assert.equal(seen.auto[0], seen.dark[0], "without a theme the reader’s preference counts");
   assert.ok(Math.abs(seen.large[1] / seen.auto[1] - 1.5) < 0.02, String(seen.large[1] / seen.auto[1]));
   assert.equal(seen.large[2], "rtl");
   await context.close();
 });
 
-test("letters are right in a page that is not written in UTF-8", async () => {
+test("letters are right in a page that is not in UTF-8", async () => {
   const text = `${script()}${tag('game="kayles" id="one" at="iii" show="teach"')}${tag('game="kayles" id="two" at="iii" lang="fr"')}`;
   const { page, context } = await host("latin", text, { headers: { "Content-Type": "text/html; charset=windows-1252" } });
   for (const id of ["one", "two"]) await ready(page, id);
@@ -245,7 +245,7 @@ test("letters are right in a page that is not written in UTF-8", async () => {
   await context.close();
 });
 
-test("without a wish for colours a board has those of the page, where the page names one", async () => {
+test("without a theme a board follows the color-scheme of the page, if there is one", async () => {
   for (const [system, other] of [["dark", "light"], ["light", "dark"]]) {
     const text = `${script()}<style>.light{color-scheme:light}.dark{color-scheme:dark}.both{color-scheme:light dark}.only{color-scheme:only ${other}}</style>
       <div id="page">${tag('game="nim" id="auto" at="1.2"')}</div>${tag(`game="nim" id="wish" theme="${system}" at="1.2"`)}`;
@@ -260,19 +260,19 @@ test("without a wish for colours a board has those of the page, where the page n
         papers[wanted], { timeout: 5000 },
       ).catch(() => assert.fail(`${system}: ${why}`));
     };
-    await is(system, "a page that says nothing has the reader’s");
-    const says = (name) => page.evaluate((name) => { document.getElementById("page").className = name; }, name);
+    await is(system, "without a color-scheme the reader’s counts");
+    const setClass = (name) => page.evaluate((name) => { document.getElementById("page").className = name; }, name);
     for (const [name, wanted] of [[other, other], ["both", system], ["only", other], [system, system], [other, other], ["", system], [other, other]]) {
-      await says(name);
-      await is(wanted, `as the page says it: ${name}`);
+      await setClass(name);
+      await is(wanted, `as the page sets it: ${name}`);
     }
     const options = (id, theme) => page.evaluate(([id, theme]) => document.getElementById(id)._ask("set-options", { theme }), [id, theme]);
     await options("auto", system);
-    await is(system, "a wish counts for more than the page");
+    await is(system, "a theme counts for more than the page");
     await options("auto", "auto");
-    await is(other, "and is taken back");
+    await is(other, "the theme auto follows the page again");
     assert.equal(await paper("wish"), papers[system]);
-    // What comes into such a page has its colours from the start.
+    // An element that is added later has the colours of the page from the start.
     await page.evaluate(() => {
       const one = Object.assign(document.createElement("last-move"), { id: "late" });
       for (const [name, value] of [["mode", "inline"], ["game", "nim"]]) one.setAttribute(name, value);
@@ -285,7 +285,7 @@ test("without a wish for colours a board has those of the page, where the page n
   }
 });
 
-test("at 320 pixels nothing has to be scrolled sideways, and a narrow place has a narrow board", async () => {
+test("at 320 pixels nothing has to be scrolled sideways, and a narrow window has a narrower board", async () => {
   const games = ["kayles", "nim", "wythoff", "grundys-game", "dots-and-boxes", "heap-rule"];
   const text = `<meta name="viewport" content="width=device-width">${script()}<main>${games.map((game) => tag(`game="${game}" id="${game}" show="teach"`)).join("")}</main>`;
   const { page, context } = await host("narrow", text, { viewport: { width: 320, height: 700 } });
@@ -304,7 +304,7 @@ test("at 320 pixels nothing has to be scrolled sideways, and a narrow place has 
   await context.close();
 });
 
-test("axe finds nothing in a page with boards", async () => {
+test("axe finds no violations in a page with boards", async () => {
   for (const scheme of ["light", "dark"]) {
     const text = `${script()}<main><h1>Two games</h1>${tag('game="nim" id="a" show="teach"')}${tag('game="nim" id="b"')}${tag('game="kayles" id="c" theme="contrast"')}</main>`;
     const { page, context } = await host("axe", text, { colorScheme: scheme, viewport: { width: 900, height: 2600 } });

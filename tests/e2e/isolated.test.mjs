@@ -1,4 +1,4 @@
-// Frames in pages that are isolated from other sites: what the documentation says works, works.
+// Frames in cross-origin isolated pages, and in pages that require Trusted Types, work as documented.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HEAR, inside, ready, snippet, staged } from "./hosts.mjs";
@@ -19,27 +19,27 @@ test("a frame without credentials plays in an isolated page", async () => {
   for (const more of ["credentialless", `credentialless ${SANDBOX}`]) {
     const page = await isolated("credentialless", more);
     await ready(page);
-    // The machine moves, so that its solver is there too.
+    // A move of the machine shows that its solver works too.
     await page.waitForFunction(() => window.told("move").length > 0);
     assert.equal(await (await inside(page)).locator("[data-alone]").count(), 0);
     await page.close();
   }
 });
 
-test("an ordinary frame is refused by an isolated page, which is why the documentation names the word", async () => {
+test("an isolated page blocks a frame without the attribute credentialless", async () => {
   const page = await isolated("ordinary", SANDBOX);
   await page.waitForTimeout(3000);
   assert.equal(await page.evaluate(() => window.told("ready").length), 0);
   await page.close();
 });
 
-// A host that asks for Trusted Types, whatever else it allows.
+// Headers of a host that requires Trusted Types.
 const trusting = (more) => ({ "Content-Security-Policy": `require-trusted-types-for 'script'${more}` });
 const inline = (path) => `<script src="${hosts.shut}/v1/last-move.js"></script>
   <script>self.told = []; for (const type of ["ready", "move", "error"]) addEventListener("gizmo-" + type, ({ detail }) => told.push([type, detail]));</script>
   <last-move mode="inline" ${path}></last-move>`;
 
-test("a board in a page that asks for Trusted Types starts, and its machine moves", async () => {
+test("a board in a page that requires Trusted Types starts, and its machine moves", async () => {
   for (const more of ["", "; trusted-types last-move"]) {
     const page = await browser.newPage({ reducedMotion: "reduce" });
     page.setDefaultTimeout(40_000);
@@ -48,7 +48,7 @@ test("a board in a page that asks for Trusted Types starts, and its machine move
     await page.goto(hosts.page("trusted", inline('game="kayles" players="you-second" at="iiiii"'), trusting(more)));
     await page.waitForFunction(() => told.some(([type]) => type === "move"));
     assert.deepEqual(refused, []);
-    // The policy that others could find makes no address of a script of theirs.
+    // Other scripts can reach our policy, but it accepts no address of their scripts.
     assert.equal(await page.evaluate(() => { try { return String(lastMoveTrust.createScriptURL("https://example.org/x.js")); } catch { return "refused"; } }), "refused");
     await page.close();
   }

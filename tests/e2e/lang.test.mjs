@@ -1,4 +1,4 @@
-// Frames in French, and mirrored ones: the check E10 of the contract, by mouse and by keyboard.
+// Frames in French, and frames from right to left: the check E10 of the contract, by mouse and by keyboard.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -11,17 +11,17 @@ const lines = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 
 const inside = (folder) => readdirSync(new URL(`../../${folder}`, import.meta.url)).map((name) => `${folder}/${name}`);
 const messages = (language) =>
   [
-    // The command line, the JavaScript module and the scripts that start a page have words of their own.
+    // The command line, the JavaScript module and the scripts that start a page have their own messages.
     ...inside("crates").filter((folder) => !/\/(cli|module|sequence|site)$/.test(folder)).map((folder) => `${folder}/words/${language}.ftl`),
     ...inside("crates/games/src/catalog").map((folder) => `${folder}/${language === "en" ? "messages" : language}.ftl`),
   ]
     .filter((path) => existsSync(new URL(`../../${path}`, import.meta.url)))
-    // Words by which games are looked for are of any language, and nobody reads them.
+    // Search words of games can be of any language, and are not shown.
     .flatMap(lines).filter((line) => !line.startsWith("#") && !line.startsWith("search = "))
     .map((line) => line.replace(/^[\w-]+ = |^ *\*?\[[\w-]+\]/, "").replace(/\{ *\$?[\w-]+/g, "{"));
 const words = (lines) => new Set(lines.join("\n").replace(/\{\w+\}/g, " ").toLowerCase().match(/\p{L}{3,}/gu));
 const french = words(messages("fr"));
-// English words of messages that no French sentence has.
+// Words that occur in English messages and in no French one.
 const english = new Set([...words(messages("en"))].filter((word) => !french.has(word)));
 
 async function frame(address, options = {}, more) {
@@ -38,8 +38,8 @@ async function frame(address, options = {}, more) {
 
 const language = (inside) => inside.evaluate(() => document.documentElement.lang);
 
-// Everything that is seen or read aloud, but for words that are typed.
-const told = (inside) =>
+// All texts that are visible or read aloud, except words that are typed.
+const texts = (inside) =>
   inside.evaluate(() => {
     const all = [];
     const walk = (node) => {
@@ -54,7 +54,7 @@ const told = (inside) =>
 
 async function allFrench(inside, where) {
   // The name of the site is the same in each language.
-  const left = (await told(inside)).filter((text) =>
+  const left = (await texts(inside)).filter((text) =>
     (text.replace("Last Move", "").toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => english.has(word)),
   );
   assert.deepEqual(left, [], where);
@@ -64,7 +64,7 @@ async function allFrench(inside, where) {
   assert.deepEqual(marked, [], where);
 }
 
-test("there are words to look for", () => {
+test("the list of English words is not empty", () => {
   assert.ok(["heap", "pins", "undo", "wins", "machine's"].filter((word) => english.has(word)).length >= 4);
 });
 
@@ -88,14 +88,14 @@ for (const [address, move, machine] of [
     const spot = inside.locator(".board [role=gridcell].is-legal").nth(3);
     await spot.click({ force: true });
     await inside.getByRole("button", { name: /^(Abattre|Prendre|Mener) / }).waitFor();
-    await allFrench(inside, "armed");
+    await allFrench(inside, "with a move selected");
     await inside.getByRole("button", { name: /^(Abattre|Prendre|Mener) / }).click();
     await inside.waitForFunction(() => document.querySelectorAll(".moves .ply").length >= 3);
     await allFrench(inside, "after an exchange");
     const heard = await inside.evaluate(() => window.said);
     assert.ok(heard.some((said) => move.test(said)), heard.join(" | "));
     assert.ok(heard.some((said) => machine.test(said)), heard.join(" | "));
-    // By keyboard: along the line until something can be touched, and touched again.
+    // By keyboard: along the line until a spot has a move, and Enter again to play it.
     await inside.locator(".board [tabindex='0']").focus();
     for (let steps = 0; steps < 12; steps++) {
       await page.keyboard.press("Enter");
@@ -106,7 +106,7 @@ for (const [address, move, machine] of [
     await page.keyboard.press("Enter");
     await inside.waitForFunction(() => document.querySelectorAll(".moves .ply").length >= 4);
     await allFrench(inside, "by keyboard");
-    // What cannot be understood is told in French as well.
+    // The error about a wrong move is in French as well.
     await inside.getByRole("textbox", { name: "Tapez un coup" }).fill("zz");
     await inside.getByRole("button", { name: "Jouer", exact: true }).click();
     await allFrench(inside, "after a wrong move");
@@ -123,7 +123,7 @@ test("every game speaks French in play, in a puzzle and with values shown", asyn
     "no-factor", "dots-and-boxes", "parity-subtraction", "sum"];
   const { inside, context } = await frame("nim.html?lang=fr");
   for (const game of games) {
-    // What is there in play is there among the parts as well.
+    // The last list includes the parts of `play`.
     for (const show of [...(soak ? ["play"] : []), "puzzle", "rules,hints,values,history,new,settings"]) {
       await inside.goto(`${hosts.shut}/v1/${game}.html?lang=fr&show=${show}`);
       await inside.locator(".controls").waitFor();
@@ -134,7 +134,7 @@ test("every game speaks French in play, in a puzzle and with values shown", asyn
   await context.close();
 });
 
-test("what is told at length stays English, and says so", async () => {
+test("long texts stay English, and are marked as English", async () => {
   const { inside, context } = await frame("kayles.html?lang=fr&show=teach");
   await inside.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
   await inside.locator(".numbers").first().waitFor();
@@ -142,22 +142,22 @@ test("what is told at length stays English, and says so", async () => {
     [...document.querySelectorAll(".book .text:not(.said), .book > ol")].filter((one) => one.closest("[lang]").lang !== "en").length,
   );
   assert.equal(not, 0);
-  // Tables are said in French, so nothing in them is marked.
+  // Tables are in French, so nothing in them is marked as English.
   assert.equal(await inside.locator(".said[lang=en], .said [lang=en]").count(), 0);
   assert.match(await inside.locator(".said figcaption").first().innerText(), /^Valeurs de Grundy selon la longueur/);
   assert.equal(await inside.locator(".book summary").first().innerText(), "Qui gagne, et comment le voir (en anglais)");
   await context.close();
 });
 
-test("signs and numbers are those of French: a thin space before ; : ! ? and inside « »", async () => {
+test("punctuation is French: a thin space before ; : ! ? and inside « »", async () => {
   const { inside, context } = await frame("kayles.html?lang=fr&show=teach");
-  const wrong = (await told(inside)).filter((text) => /[\p{L}\d] [;:!?»]|« /u.test(text));
+  const wrong = (await texts(inside)).filter((text) => /[\p{L}\d] [;:!?»]|« /u.test(text));
   assert.deepEqual(wrong, []);
-  assert.ok((await told(inside)).some((text) => text.includes("\u202f;")));
+  assert.ok((await texts(inside)).some((text) => text.includes("\u202f;")));
   await context.close();
 });
 
-test("the title of a frame is French as well, and English again when that is wished", async () => {
+test("the title of a frame follows its language", async () => {
   const { page, inside, context } = await frame("dots-and-boxes.html?lang=fr");
   assert.equal(await inside.title(), "Les petits carrés");
   const ask = (lang) => page.evaluate((lang) => window.ask("set-options", { lang }), lang);
@@ -174,7 +174,7 @@ test("the title of a frame is French as well, and English again when that is wis
   await context.close();
 });
 
-test("a language that we have not got falls back to English, and is told", async () => {
+test("an unknown language falls back to English, and is reported", async () => {
   const { page, inside, context } = await frame("kayles.html?lang=de", { locale: "fr-FR" });
   assert.equal(await language(inside), "en");
   await inside.getByText("“lang” must be one of en, fr").waitFor();
@@ -184,11 +184,11 @@ test("a language that we have not got falls back to English, and is told", async
   await context.close();
 });
 
-test("tables in frames speak French, and change it when that is wished", async () => {
+test("tables in frames are in French, and set-options changes the language", async () => {
   const { page, inside, context, requests } = await frame("table.html?rule=0.77&to=200&lang=fr&show=teach");
   await inside.getByText("se répètent avec la période 12").first().waitFor();
   assert.equal(await language(inside), "fr");
-  assert.equal(requests.filter((url) => /\/table-en-/.test(url)).length, 0, "nobody loads what they do not read");
+  assert.equal(requests.filter((url) => /\/table-en-/.test(url)).length, 0, "only the language in use is loaded");
   await inside.locator("#c57").click();
   await inside.getByText(/^G\(57\) = 4\s: parmi ses 57 options/).first().waitFor();
   const ask = (more) => page.evaluate((more) => window.ask("set-options", more), more);
@@ -205,14 +205,14 @@ test("tables in frames speak French, and change it when that is wished", async (
   await context.close();
 });
 
-test("without a wish the browser’s language is spoken, and an element speaks that of its page", async () => {
+test("without a parameter the browser’s language is used, and an element uses that of its page", async () => {
   const { inside, context, requests } = await frame("nim.html", { locale: "fr-FR" });
   assert.equal(await language(inside), "fr");
   assert.equal(await inside.locator(".who").innerText(), "À vous de jouer.");
   await context.close();
   const english = await frame("nim.html", { locale: "en-GB" });
   assert.equal(await language(english.inside), "en");
-  assert.equal(english.requests.filter((url) => /\/frame-fr-/.test(url)).length, 0, "nobody loads what they do not read");
+  assert.equal(english.requests.filter((url) => /\/frame-fr-/.test(url)).length, 0, "only the language in use is loaded");
   assert.equal(requests.filter((url) => /\/frame-fr-/.test(url)).length, 1);
   await english.context.close();
   const page = await browser.newPage();
@@ -224,7 +224,7 @@ test("without a wish the browser’s language is spoken, and an element speaks t
   await page.close();
 });
 
-test("boards inside a page speak each its own language", async () => {
+test("each board inside a page has its own language", async () => {
   const page = await browser.newPage();
   page.setDefaultTimeout(40_000);
   const text = `<script src="${hosts.open}/v1/last-move.js"></script>
@@ -242,7 +242,7 @@ test("boards inside a page speak each its own language", async () => {
   await page.close();
 });
 
-test("set-options changes the language at once, and errors are told in it", async () => {
+test("set-options changes the language at once, also of errors", async () => {
   const { page, inside, context } = await frame("kayles.html?lang=en#at=iiii");
   const ask = (more) => page.evaluate((more) => window.ask("set-options", more), more);
   const who = inside.locator(".who");
@@ -253,10 +253,10 @@ test("set-options changes the language at once, and errors are told in it", asyn
   assert.match(wrong.error.message, /^La partie reste telle quelle/);
   const refused = await ask({ lang: "de" });
   assert.match(refused.error.message, /doit être l’un de en, fr/);
-  assert.equal(await language(inside), "fr", "a wrong wish leaves what was there");
+  assert.equal(await language(inside), "fr", "a wrong option changes nothing");
   await ask({ lang: "en" });
   await inside.waitForFunction(() => document.querySelector(".who").textContent === "Your move.");
-  assert.equal(await inside.locator("#app [lang]:not([lang=en])").count(), 0, "nothing is left of the marks");
+  assert.equal(await inside.locator("#app [lang]:not([lang=en])").count(), 0, "no text is marked as another language");
   await page.evaluate(() => window.ask("play", { move: "1" }));
   await ask({ lang: "fr" });
   await inside.waitForFunction(() => /^(La machine réfléchit|À vous de jouer)\.$/.test(document.querySelector(".who").textContent));
@@ -264,20 +264,20 @@ test("set-options changes the language at once, and errors are told in it", asyn
   await context.close();
 });
 
-test("where the words do not come, the frame plays in English and says so", async () => {
+test("if the messages of a language fail to load, the frame plays in English", async () => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await context.route(/\/frame-fr-[^/]*js$/, (route) => route.abort());
   const page = await context.newPage();
   await page.goto(hosts.page("lost", HEAR + snippet(hosts.shut, "kayles.html?lang=fr")));
   await ready(page);
   const inside = await (await page.locator("iframe").elementHandle()).contentFrame();
-  // The words are asked for once more before the frame goes on in English.
+  // The file is requested once more before the frame falls back to English.
   await inside.waitForFunction(() => document.documentElement.lang === "en");
   assert.equal(await inside.locator(".who").innerText(), "Your move.");
   await context.close();
 });
 
-test("dir=rtl mirrors the page and no board", async () => {
+test("dir=rtl mirrors the page but not the board", async () => {
   const { inside, context } = await frame("kayles.html?lang=fr&dir=rtl", { viewport: { width: 1100, height: 800 } });
   assert.equal(await inside.evaluate(() => document.documentElement.dir), "rtl");
   const places = () =>
@@ -287,7 +287,7 @@ test("dir=rtl mirrors the page and no board", async () => {
       return [left(document.querySelector(".board")), left(document.querySelector(".side")), left(pins[0]), left(pins.at(-1))];
     });
   const [board, side, first, last] = await places();
-  assert.ok(side < board, "what stands beside the board stands on its left");
+  assert.ok(side < board, "the side column is left of the board");
   assert.ok(first < last, "the first pin stays on the left");
   await context.close();
   for (const show of ["play", "teach"]) {
@@ -301,7 +301,7 @@ test("dir=rtl mirrors the page and no board", async () => {
 });
 
 for (const colorScheme of ["light", "dark"]) {
-  test(`axe finds nothing in a French frame, ${colorScheme}`, async () => {
+  test(`axe finds no violations in a French frame, ${colorScheme}`, async () => {
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     for (const query of ["kayles.html?lang=fr&show=teach", "nim.html?lang=fr&dir=rtl&show=teach"]) {
       const page = await context.newPage();

@@ -1,4 +1,4 @@
-// Damaged addresses never leave the page blank, and what is wrong is always said.
+// Damaged addresses never leave the page blank, and the page always says what is wrong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, soak, testBrowser } from "./browser.mjs";
@@ -15,7 +15,7 @@ const whole = [
   "dawsons-kayles?ring=1&at=iiiiiiiiiii&do=3-4",
 ];
 
-// Plain pseudo-random numbers, so that a failure can be repeated.
+// Pseudo-random numbers from a seed, so that a failure can be reproduced.
 function dice(seed) {
   let state = seed;
   return (below) => {
@@ -24,7 +24,7 @@ function dice(seed) {
   };
 }
 
-// Damage that no reader can accept: a value is made impossible.
+// The address with one value that no parser can accept.
 function damaged(address, roll) {
   const [game, query] = address.split("?");
   const pairs = query.split("&");
@@ -36,7 +36,7 @@ function damaged(address, roll) {
   return `#/play/${game}?${pairs.join("&")}`;
 }
 
-const told = (page) => page.evaluate(() => document.querySelector("[data-wrong]")?.textContent.trim() ?? "");
+const errorText = (page) => page.evaluate(() => document.querySelector("[data-wrong]")?.textContent.trim() ?? "");
 
 const MANY = soak ? 480 : 70;
 
@@ -62,13 +62,13 @@ test("full page loads of damaged addresses are explained as well", async () => {
     const hash = damaged(whole[i % whole.length], roll);
     const { page, complaints } = await openPage(browser, hash);
     await page.waitForFunction(() => document.querySelector("[data-wrong]")?.textContent.trim());
-    assert.notEqual(await told(page), "", hash);
+    assert.notEqual(await errorText(page), "", hash);
     assert.deepEqual(complaints, []);
     await page.close();
   }
 });
 
-test("pages that do not exist say so and offer the shelf", async () => {
+test("pages that do not exist show a heading and a link", async () => {
   const { page, complaints } = await openPage(browser, "#/play/chess?at=e4");
   await page.getByText("chess").first().waitFor();
   for (const hash of ["#/nowhere", `#/play/nim?at=${"1.".repeat(5000)}1`, "#%", "#/play/%ff%fe"]) {

@@ -1,7 +1,7 @@
-// Prints the long tasks of the page of tables on a processor four times slower, in ms: those that the browser
-// itself counts as long (above 50), and behind them the processor time of all above 50, drawing alone as well,
-// which the browser leaves out where no script runs. What the driver of the browser asks of the page is no task
-// of it. By hand, on a machine that does nothing else, and more than once, as runs differ:
+// Prints the long tasks of the page of tables on a processor four times slower, in ms: first those that the browser
+// reports as long (above 50), then the CPU time of all tasks above 50. The second list includes tasks that only
+// draw, which the browser does not report, but not those that the driver of the browser causes.
+// By hand, on a machine that does nothing else, and more than once, as runs differ:
 // LAST_MOVE_URL=http://127.0.0.1:8080/ node tests/e2e/long.mjs [name of one]
 import { address, mainThreads, openBrowser } from "./browser.mjs";
 
@@ -16,7 +16,7 @@ await page.addInitScript(() => {
   watch.observe({ type: "longtask" });
 });
 
-// What the page is shown with, which is no task of its own.
+// Tasks of the driver have an event with this interface.
 const DRIVER = "blink.mojom.DevToolsSession";
 
 // The tasks of the page's main thread, and the events within each.
@@ -34,8 +34,8 @@ function tasks(recorded) {
 
 const listed = (numbers) => numbers.map(Math.round).join(" ") || "none";
 
-// What is done begins once the page is at rest.
-async function watched(name, start, act) {
+// Waits until the page is idle, then records its tasks during `act`.
+async function measured(name, start, act) {
   if (only && only !== name) return;
   await page.goto("about:blank");
   await page.goto(new URL(`tables.html#${start}`, address).href);
@@ -65,13 +65,13 @@ const pressed = async (keys, times) => {
     await page.waitForTimeout(120);
   }
 };
-// Without what the driver of the browser does to find out whether a click has met.
+// Clicks at a point, without the checks of the driver whether the click can reach the element.
 const clicked = async (what) => {
   const { x, y, width, height } = await what.boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
 };
-// Far and then step by step.
-const roamed = async (id, way) => {
+// Scrolls in large jumps, and then in small steps.
+const scrolledAbout = async (id, way) => {
   for (let i = 0; i < 30; i += 1) {
     await scrolled(id, ((i * 7) % 30) / 30, way);
     await page.waitForTimeout(200);
@@ -82,30 +82,30 @@ const roamed = async (id, way) => {
   }
 };
 
-await watched("a table that grows", KAYLES, async () => {
+await measured("a table that grows", KAYLES, async () => {
   await page.getByLabel("Rule", { exact: true }).first().fill("grundy");
   await page.getByLabel("Up to").fill("100000");
   await page.getByLabel("Up to").press("Enter");
   await page.waitForTimeout(12_000);
 });
-await watched("scrolling", GRUNDY, () => roamed("grid"));
-await watched("scrolling aside", "rule=0.16&to=3000&width=150", () => roamed("grid", "Left"));
-await watched("the strip", GRUNDY, () => roamed("strip", "Left"));
-await watched("keys", GRUNDY, async () => {
+await measured("scrolling", GRUNDY, () => scrolledAbout("grid"));
+await measured("scrolling aside", "rule=0.16&to=3000&width=150", () => scrolledAbout("grid", "Left"));
+await measured("the strip", GRUNDY, () => scrolledAbout("strip", "Left"));
+await measured("keys", GRUNDY, async () => {
   await page.locator("#c10").focus();
   await pressed(["PageDown", "ArrowRight", "ArrowRight"], 30);
 });
-await watched("widths", GRUNDY, async () => {
+await measured("widths", GRUNDY, async () => {
   await page.locator("#edge").focus();
   await pressed(["ArrowLeft", "ArrowLeft", "ArrowRight"], 12);
 });
-await watched("views", GRUNDY, async () => {
+await measured("views", GRUNDY, async () => {
   for (const name of ["Dots", "Heat map", "Strip", "Facts", "Grid"]) {
     await clicked(page.getByRole("button", { name, exact: true }).first());
     await page.waitForTimeout(900);
   }
 });
-await watched("the plane", "plane=wythoff&side=1000", async () => {
+await measured("the plane", "plane=wythoff&side=1000", async () => {
   const plane = page.locator("#plane");
   await plane.focus();
   const { x, y } = await plane.boundingBox();
@@ -123,7 +123,7 @@ await watched("the plane", "plane=wythoff&side=1000", async () => {
   await pressed(["ArrowRight", "ArrowUp", "+", "-"], 16);
 });
 for (const name of ["Wythoff’s queen", "0.161 beside 0.36", "Kayles with longer throws", "Take-away", "H-numbers"]) {
-  await watched(name, KAYLES, async () => {
+  await measured(name, KAYLES, async () => {
     await clicked(page.getByText(name).first());
     await page.waitForTimeout(4000);
   });

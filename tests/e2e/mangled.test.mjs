@@ -1,11 +1,12 @@
-// English with every word changed stands in for another language: what still reads as English on a page is no message.
+// Finds text without a translation: a changed English, with a sign before each word, stands in for French, and what
+// still reads as English on a page is not a message.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { address, openBrowser, openPage } from "./browser.mjs";
 import { HEAR, ready, snippet, staged } from "./hosts.mjs";
 import { games } from "./starts.mjs";
 
-// Runs in the page: the same messages, each word behind a sign that English has not got.
+// Runs in the page: the same messages, with a sign before each word.
 const mangling = `(files) => {
   const words = (text) => text.replace(/\\{[^{}]*(?:\\}|$)|[A-Za-z’]+/g, (part) => (part[0] === "{" ? part : "§" + part));
   const line = (line) => {
@@ -16,7 +17,7 @@ const mangling = `(files) => {
   lastMoveWords.add("fr", Object.fromEntries(mangled));
 }`;
 
-// What is answered where French is asked for, on the pages of games and of tables.
+// The scripts that replace the French messages, on the pages of games and of tables.
 const mangled = {};
 let browser;
 before(async () => {
@@ -32,14 +33,14 @@ before(async () => {
 });
 after(() => browser?.close());
 
-// What reads as English: seen or read aloud, but for long texts, words that are typed, and names.
+// English texts that are visible or read aloud, except long texts, words that are typed, and names.
 const english = (page) =>
   page.evaluate(() => {
     const apart = ".book .text:not(.said), .book > p, .book > ol, .book > ul, .book > figure, .commands b, option[value=en], option[value=fr], .wordmark";
     // Notations, certificates and files are the same in each language, and so are the names of formats.
     const written = "code, pre, textarea, .forms b";
     const found = [];
-    // What stands in quotes was typed, or is to be.
+    // Text in quotes is what a reader types.
     const typed = /“[^”]*”|(?<![§\p{L}])(take-[\d.]+|kayles-\d+|[\d.]+-unequal|grundy|squares|strip, grid, dots, heat|facts|wythoff|kayles, take-away|limits)(?!\p{L})/gu;
     const look = (text) => /(^|[^§\p{L}’])[A-Za-z]{3,}/u.test(text.replace(/Last Move|https?:\S+/g, "").replace(typed, "")) && found.push(text.trim());
     const walk = (node) => {
@@ -73,7 +74,7 @@ for (const game of games) {
     await page.locator(".book summary", { hasText: "§Tables" }).click();
     await page.locator(".book .said > *").first().waitFor();
     await seen("before a move, with values");
-    // Both seats are the machine’s, so moves and reasons come by themselves.
+    // The machine plays both sides, so moves and explanations appear without input.
     await page.goto(page.url().replace(/#.*/, `#/play/${game}?players=watch`));
     await page.waitForFunction(() => document.querySelectorAll(".moves .ply").length >= 2);
     await seen("after moves");
@@ -81,7 +82,7 @@ for (const game of games) {
   });
 }
 
-// Each table with all that is said of it: a cell in words, and what the page says when nobody is there to ask.
+// Each table, and the views to look at.
 const tables = [
   ["rule=0.77&to=300", ["strip", "dots", "heat", "facts"]],
   ["rule=grundy&to=500", ["facts"]],
@@ -127,7 +128,7 @@ for (const [table, views] of tables) {
   });
 }
 
-test("nothing escapes translation where something is wrong with a table", async () => {
+test("nothing escapes translation in the errors of the tables", async () => {
   const { page } = await opened("tables.html#rule=0.77&to=200");
   await page.waitForFunction(() => document.querySelector(".work.is-calm"));
   let to = 200;
@@ -141,7 +142,7 @@ test("nothing escapes translation where something is wrong with a table", async 
     await page.locator(wrong).first().waitFor();
     await page.waitForTimeout(300);
     assert.deepEqual(await english(page), [], hash);
-    // The address follows what is shown, so that to go back to it would be no change.
+    // The page may still have the address of the last good table, so each table is a new one.
     to += 1;
     await page.evaluate((to) => { location.hash = `rule=0.77&to=${to}`; }, to);
     await page.waitForFunction((to) => document.querySelector("#to")?.value === `${to}` && document.querySelector(".work.is-calm") && !document.querySelector("[data-wrong]"), to);
@@ -167,7 +168,7 @@ async function opened(hash) {
   return { page };
 }
 
-// What is wrong with each of these is said in words: the character, the range, the count, the rule.
+// Addresses with errors of each kind: in a character, a range, a count, a rule.
 const wrong = [
   "#/play/xx",
   `#/play/${"x".repeat(9000)}`,
@@ -187,7 +188,7 @@ const wrong = [
   "#/play/sum?at=1",
 ];
 
-test("nothing that is said of a wrong address escapes translation", async () => {
+test("nothing escapes translation in the errors about a wrong address", async () => {
   for (const hash of wrong) {
     const { page } = await opened(hash);
     const said = page.locator("[data-wrong], .home-head p").filter({ hasText: "§" });
@@ -197,7 +198,7 @@ test("nothing that is said of a wrong address escapes translation", async () => 
   }
 });
 
-test("nothing that a frame says of its address, or refuses, escapes translation", async () => {
+test("nothing escapes translation in the errors of a frame, about its address or a message", async () => {
   const { browser: frames, hosts } = await staged();
   for (const address of ["kayles.html?scale=9", "nim.html?id=%3C", "nim.html?lang=fr#s=x", "kayles.html?origin=x&lock=1", "wythoff.html#at=1"]) {
     const context = await frames.newContext({ reducedMotion: "reduce", locale: "fr-FR" });

@@ -1,11 +1,11 @@
-// Programs in the pages of others take little memory: each frame, all inline boards together, and each solver.
+// Programs on other sites use little memory: each frame, all inline boards together, and each solver.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HEAR, ready, snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts } = await staged();
 
-// MiB that a program may have, about a third more than was measured.
+// Limits in MiB, about a third above what was measured.
 const FRAME = 1.9; // the board of a frame: 1.44
 const INLINE = 3.6; // the program of all inline boards, each with its elements in Yew: 2.69
 const SOLVER = 1.5; // a solver of starts as they are given: 1.13
@@ -16,7 +16,7 @@ const GAMES = ["kayles", "nim", "chomp", "wythoff", "grundys-game", "dots-and-bo
 const LONG = "-..-_....-...._...._........._...._......-.._....";
 const MOVES = 4;
 
-// A page of a host with this in it; each document in it remembers the memories of its programs.
+// Opens a host page with this body; each document in it collects its WebAssembly memories.
 async function host(name, text) {
   const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 900, height: 6000 } });
   await context.addInitScript(() => {
@@ -38,11 +38,11 @@ async function host(name, text) {
 
 const MIB = 2 ** 20;
 const ofPrograms = (frame) => frame.evaluate(() => self.memories.map((one) => one.buffer.byteLength));
-// A solver's script, once it has started, gives what its program exports.
+// In a worker, the function of wasm-bindgen returns the exports of the program that runs.
 const ofSolver = (worker) => worker.evaluate(async () => (await wasm_bindgen()).memory.buffer.byteLength);
 
-// No program has more than it may.
-function small(t, what, bytes, most) {
+// Asserts that each program uses at most this many MiB.
+function assertSmall(t, what, bytes, most) {
   const found = bytes.map((one) => one / MIB);
   t.diagnostic(`${what}: ${found} MiB, at most ${most}`);
   assert.ok(found.length > 0 && found.every((one) => one > 0 && one <= most), `${what}: ${found} MiB, at most ${most}`);
@@ -64,10 +64,10 @@ test("frames and their solvers take little memory", async (t) => {
   assert.equal(page.workers().length, starts.length, "each frame has a solver");
   const boards = await Promise.all(page.frames().slice(1).map(ofPrograms));
   assert.ok(boards.every((one) => one.length === 1), "each frame has a program");
-  small(t, "boards", boards.flat(), FRAME);
+  assertSmall(t, "boards", boards.flat(), FRAME);
   const solvers = (await Promise.all(page.workers().map(ofSolver))).sort((one, other) => one - other);
-  small(t, "the solver that searched", [solvers.pop()], SEARCHED);
-  small(t, "the other solvers", solvers, SOLVER);
+  assertSmall(t, "the solver that searched", [solvers.pop()], SEARCHED);
+  assertSmall(t, "the other solvers", solvers, SOLVER);
   await context.close();
 });
 
@@ -84,7 +84,7 @@ test("boards in a page itself take little memory, all together", async (t) => {
   }, MOVES);
   const programs = await ofPrograms(page);
   assert.deepEqual([programs.length, page.workers().length], [1, 1], "one program and one solver for all boards");
-  small(t, "the program", programs, INLINE);
-  small(t, "the solver", await Promise.all(page.workers().map(ofSolver)), SEARCHED);
+  assertSmall(t, "the program", programs, INLINE);
+  assertSmall(t, "the solver", await Promise.all(page.workers().map(ofSolver)), SEARCHED);
   await context.close();
 });

@@ -1,4 +1,4 @@
-// Pieces move where motion is wanted, on each kind of board; where it is not, nothing moves, and the same is said.
+// Pieces move on each kind of board; with reduced motion nothing moves, and the page says the same.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, testBrowser } from "./browser.mjs";
@@ -6,7 +6,7 @@ import { board } from "./table.mjs";
 
 const browser = await testBrowser();
 
-// A start on each kind of board, and each look of one.
+// One start on each kind of board, for each way in which the board is drawn.
 const MOVING = [
   "chocolate-stones?at=13&m=5",
   "chomp?at=4.4.4",
@@ -25,28 +25,28 @@ const MOVING = [
   "wythoff?at=7.10",
   "wythoff?at=7.10&face=piles",
 ];
-// Starts on which nothing moves with the machine's move: coins and rows of pieces are gone or there at once,
-// lines are drawn, and numbers are written. Where one of them comes to move, it goes from this list.
+// Starts on which the machine's move has no animation: coins and rows of pieces appear or disappear at once, and so
+// do lines and numbers. A start that gets an animation moves to the other list.
 const STILL = ["demon-money?at=21", "dots-and-boxes?at=.._....._.._....._..", "heap-rule?rule=0.77&at=5.7.8", "sum-from-product?at=60"];
 
-// Runs before the page: the machine's dice always fall the same, and whatever moves on the board is written
-// down, with the move that was told of.
+// Runs before the page: makes the machine's random numbers constant, and records each animation on the board with
+// the move that the page shows at that time.
 function watch() {
   Math.random = () => 0.5;
   crypto.getRandomValues = (numbers) => numbers.fill(7);
   self.moving = [];
   const look = () => {
-    const told = document.querySelector(".say p")?.textContent ?? "";
+    const move = document.querySelector(".say p")?.textContent ?? "";
     for (const { effect } of document.getAnimations()) {
       if (!effect.target.closest("#board") || effect.getComputedTiming().duration <= 1) continue;
-      self.moving.push(told);
+      self.moving.push(move);
     }
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-// A move by a person and the answer; what moved meanwhile, and what is said in the end.
+// Plays a move and waits for the answer. Returns the animations, and what the page says afterwards.
 async function played(start, reducedMotion) {
   const context = await browser.newContext({ reducedMotion });
   await context.addInitScript(watch);
@@ -60,7 +60,7 @@ async function played(start, reducedMotion) {
   await field.fill(await field.getAttribute("placeholder"));
   await field.press("Enter");
   await page.waitForFunction(() => /[?&]do=[^&,]+,/.test(location.hash) && !document.querySelector(".is-busy"));
-  // As long as anything may move.
+  // An animation may still run.
   await page.waitForTimeout(500);
   const found = await page.evaluate(() => ({
     moving: self.moving,
@@ -78,9 +78,9 @@ async function played(start, reducedMotion) {
 
 for (const start of [...MOVING, ...STILL]) {
   const moves = MOVING.includes(start);
-  test(`${start} ${moves ? "moves" : "is still"} where motion is wanted, and says the same where it is not`, async () => {
+  test(`${start} ${moves ? "has an animation" : "has no animation"}, and says the same with reduced motion`, async () => {
     const [moved, still] = await Promise.all(["no-preference", "reduce"].map((motion) => played(start, motion)));
-    assert.equal(moved.moving.some((told) => told.startsWith("The machine")), moves, "something moves with the machine's move");
+    assert.equal(moved.moving.some((move) => move.startsWith("The machine")), moves, "the machine's move has an animation");
     assert.deepEqual(still.moving, []);
     assert.deepEqual(still.said, moved.said);
     assert.match(moved.said.moves.join(), /^The machine/);

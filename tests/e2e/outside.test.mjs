@@ -1,4 +1,4 @@
-// What pages of others do to frames and elements: links out of them, strange names, narrow parents, faults.
+// Frames and elements on other sites: links out of them, invalid names, narrow parents, faults.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HEAR, inside, ready, snippet, staged } from "./hosts.mjs";
@@ -6,19 +6,19 @@ import { HEAR, inside, ready, snippet, staged } from "./hosts.mjs";
 const { browser, hosts, host } = await staged();
 
 const script = () => `<script src="${hosts.shut}/v1/last-move.js"></script>`;
-// Remembers what elements tell, each with the id of its element.
-const TOLD = `<script>
+// Script of a host page: records the events of elements, each with the id of its element.
+const EVENTS = `<script>
   window.elements = [];
   for (const type of ["ready", "change", "error"]) addEventListener("gizmo-" + type, ({ target, detail }) => elements.push([target.id, type, detail]));
   window.of = (id, type) => elements.filter((one) => one[0] === id && one[1] === type).map((one) => one[2]);
 </script>`;
-const come = (page, id) => page.waitForFunction((id) => of(id, "ready").length > 0, id);
-const nim = (mode, more = "") => `${TOLD}${script()}<last-move mode="${mode}" id="one" game="nim"${more}></last-move>`;
-// Tests a board of Nim that stands in the page, and then one in a frame.
+const appears = (page, id) => page.waitForFunction((id) => of(id, "ready").length > 0, id);
+const nim = (mode, more = "") => `${EVENTS}${script()}<last-move mode="${mode}" id="one" game="nim"${more}></last-move>`;
+// Defines a test that checks a board of Nim in the page, and then one in a frame.
 const both = (title, name, check) => test(title, async () => {
   for (const mode of ["inline", "frame"]) {
     const { page, context } = await host(`${name}-${mode}`, nim(mode, ' at="1.2" players="two"'));
-    await come(page, "one");
+    await appears(page, "one");
     await check(page, mode);
     await context.close();
   }
@@ -40,7 +40,7 @@ for (const [name, sandbox, base] of [["new", NEW, () => hosts.shut], ["old", OLD
         const opens = page.waitForEvent("popup");
         await frame.locator(`a[target=_blank]`).nth(links.indexOf(to)).evaluate((link) => link.click());
         const tab = await opens;
-        // What stands there before the program has started cannot be used.
+        // Before the program has started, the page is inert.
         await tab.locator("header.top:not([inert])").waitFor();
         const seen = await tab.evaluate(() => ({
           styled: getComputedStyle(document.querySelector("header.top")).display,
@@ -55,24 +55,24 @@ for (const [name, sandbox, base] of [["new", NEW, () => hosts.shut], ["old", OLD
   });
 }
 
-test("nothing is loaded by a name that is no game, and a name that is put right is heard", async () => {
+test("an invalid name of a game loads nothing, and a corrected name is accepted", async () => {
   for (const mode of ["inline", "frame"]) {
     const names = ["/../../uploads/evil", "../../uploads/evil", "kayles/../../evil", "%2e%2e/evil", "nogame", "constructor", "../evil?x=", "//evil.example/x"];
     const text = names.map((game, i) => `<last-move mode="${mode}" id="e${i}" game="${game}">Elsewhere</last-move>`).join("");
-    const { page, requests, context } = await host(`names-${mode}`, TOLD + script() + text + '<last-move mode="inline" id="good" game="nim"></last-move>', { viewport: { width: 800, height: 6000 } });
-    await come(page, "good");
+    const { page, requests, context } = await host(`names-${mode}`, EVENTS + script() + text + '<last-move mode="inline" id="good" game="nim"></last-move>', { viewport: { width: 800, height: 6000 } });
+    await appears(page, "good");
     for (const i of names.keys()) {
       assert.deepEqual(await page.evaluate((i) => of(`e${i}`, "error").map(({ code }) => code), i), ["game"], `${mode}: ${names[i]}`);
     }
     const strange = requests.filter((one) => /evil|nogame|constructor|uploads/.test(one));
     assert.deepEqual(strange, [], mode);
     await page.evaluate(() => document.getElementById("e0").setAttribute("game", "kayles"));
-    await come(page, "e0");
+    await appears(page, "e0");
     await context.close();
   }
 });
 
-// Parents that are as wide as what they hold, and some that are not.
+// Parents whose width follows their content, and some others.
 const PARENTS = {
   block: "<div>BOARD</div>",
   "flex row": '<div style="display:flex">BOARD</div>',
@@ -95,7 +95,7 @@ const PARENTS = {
 };
 
 for (const mode of ["inline", "frame"]) {
-  test(`in every kind of parent a board has a width of its own, and is no wider than its place: ${mode}`, async () => {
+  test(`in every kind of parent a board is wide enough, and no wider than the page: ${mode}`, async () => {
     const names = Object.keys(PARENTS);
     const board = (id, more = "") => `<last-move mode="${mode}" id="${id}" game="nim" at="3.4" players="two" show="puzzle" ${more}>Nim</last-move>`;
     const text = names.map((name, i) => {
@@ -104,11 +104,11 @@ for (const mode of ["inline", "frame"]) {
     });
     for (const [width, least] of [[1000, 500], [360, 250]]) {
       const viewport = { width, height: 700 * names.length };
-      const { page, context } = await host("parents", `<meta name="viewport" content="width=device-width">${TOLD}${script()}${text.join("")}`, { viewport });
+      const { page, context } = await host("parents", `<meta name="viewport" content="width=device-width">${EVENTS}${script()}${text.join("")}`, { viewport });
       for (const [i, name] of names.entries()) {
-        // Boards above it have grown meanwhile, and one that is far from sight does not come.
+        // Boards above it may have grown, and a board far from the viewport is not loaded.
         await page.evaluate((i) => document.getElementById(`b${i}`).scrollIntoView(), i);
-        await come(page, `b${i}`);
+        await appears(page, `b${i}`);
         const { left, right } = await page.evaluate((i) => document.getElementById(`b${i}`).getBoundingClientRect(), i);
         assert.ok(right - left >= least, `${name} at ${width}: ${right - left} wide`);
         assert.ok(left >= 0 && right <= width, `${name} at ${width}: from ${left} to ${right}`);
@@ -118,7 +118,7 @@ for (const mode of ["inline", "frame"]) {
   });
 }
 
-test("what one lesson keeps does not come into another, nor override what an address asks for", async () => {
+test("the stored state of a lesson is not used in another lesson, and does not override its address", async () => {
   const lesson = (more) => snippet(hosts.shut, `nim.html?remember=1&players=two${more}`, "");
   const open = async (page, more) => {
     await page.goto(hosts.near("lesson", HEAR + lesson(more)));
@@ -129,7 +129,7 @@ test("what one lesson keeps does not come into another, nor override what an add
   await ready(page);
   await page.evaluate(() => window.ask("play", { move: "2-2" }));
   const played = "v1.nim!at*1.2!do*2-2!players*two";
-  assert.equal(await open(page, ""), played, "the lesson itself goes on");
+  assert.equal(await open(page, ""), played, "the same lesson continues");
   assert.equal(await open(page, "#at=1.2"), played, "also from its own position");
   for (const other of ["&misere=1", "&seed=5", "&lock=1", "&goal=win", "&id=a", "#at=3.4"]) {
     assert.ok(!(await open(page, other)).includes("do*"), other);
@@ -140,7 +140,7 @@ test("what one lesson keeps does not come into another, nor override what an add
   await context.close();
 });
 
-both("a state or options that cannot be taken are told as an error, and the game stays", "bad", async (page, mode) => {
+both("an invalid state or option is reported as an error, and the game stays", "bad", async (page, mode) => {
   const state = await page.evaluate(() => document.getElementById("one").state);
   const cyclic = () => {
     const one = document.getElementById("one");
@@ -158,7 +158,7 @@ both("a state or options that cannot be taken are told as an error, and the game
   await page.waitForFunction(() => of("one", "error").length >= 7);
   const after = await page.evaluate(() => [document.getElementById("one").state, document.getElementById("one").options, of("one", "change").length]);
   assert.deepEqual(after, [state, {}, 0], mode);
-  // A good one is taken, before the board is there as well.
+  // A valid one is accepted.
   await page.evaluate(() => {
     const one = document.getElementById("one");
     one.state = "v1.nim!at*5.5";
@@ -167,7 +167,7 @@ both("a state or options that cannot be taken are told as an error, and the game
   await page.waitForFunction(() => document.getElementById("one").state === "v1.nim!at*5.5" && document.getElementById("one").options.theme === "dark");
 });
 
-both("settings are taken from attributes after the start, and looks change without a new game", "attributes", async (page) => {
+both("attributes can change settings after the start, and the look without a new game", "attributes", async (page) => {
   const set = (name, value) => page.evaluate(([name, value]) => document.getElementById("one").setAttribute(name, value), [name, value]);
   await page.evaluate(() => document.getElementById("one").play("2-2"));
   await set("theme", "dark");
@@ -179,10 +179,10 @@ both("settings are taken from attributes after the start, and looks change witho
   assert.match(await page.evaluate(() => document.getElementById("one").state), /^v1\.nim!misere\*1!at\*1\.2/);
   for (const [name, value] of [["data-x", "1"], ["tabindex", "0"], ["aria-label", "x"], ["class", "y"], ["style", "color: red"]]) await set(name, value);
   await page.waitForTimeout(300);
-  assert.equal(await page.evaluate(() => of("one", "ready").length), 2, "these are no parameters");
+  assert.equal(await page.evaluate(() => of("one", "ready").length), 2, "these attributes are not parameters");
 });
 
-test("one lost request of the kit is made again", async () => {
+test("a lost request of an element is repeated", async () => {
   for (const lost of [/last-move-kit/, /last-move-frame-\w+\.js/, /last-move-crew/, /about-/]) {
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const page = await context.newPage();
@@ -190,12 +190,12 @@ test("one lost request of the kit is made again", async () => {
     let failed = 0;
     await context.route(lost, (route) => (failed++ ? route.continue() : route.abort()));
     await page.goto(hosts.page("lost", nim("inline")));
-    await come(page, "one");
+    await appears(page, "one");
     assert.ok(failed > 0, String(lost));
     assert.ok(await page.evaluate(async () => (await document.getElementById("one").hint()).text), String(lost));
     await context.close();
   }
-  // What is lost for good is asked for again by the next board.
+  // A request that failed for good is made again by the next board.
   const context = await browser.newContext();
   const page = await context.newPage();
   let shut = true;
@@ -204,11 +204,11 @@ test("one lost request of the kit is made again", async () => {
   await page.waitForFunction(() => of("one", "error").length > 0);
   shut = false;
   await page.evaluate(() => document.getElementById("one").setAttribute("game", "kayles"));
-  await come(page, "one");
+  await appears(page, "one");
   await context.close();
 });
 
-test("a changed fragment of a frame tells a change or an error, as a load does", async () => {
+test("a changed fragment of a frame reports a change or an error, as loading it does", async () => {
   const { page, context } = await host("fragment", snippet(hosts.shut, "nim.html?players=two#at=1.2"));
   await ready(page);
   const turn = (fragment) => page.evaluate((fragment) => {
@@ -230,7 +230,7 @@ test("a changed fragment of a frame tells a change or an error, as a load does",
   await context.close();
 });
 
-test("with origin= every message goes to that origin alone, and a wrong one is told nothing", async () => {
+test("with origin= every message goes to that origin alone, and a wrong one receives nothing", async () => {
   const here = new URL(hosts.base).origin;
   for (const [origin, hears] of [[here, true], ["https://other.example", false], [`${here}/`, false], [here.replace("http", "HTTP"), false], ["nonsense", false], ["", false]]) {
     for (const [path, broken] of [["nim.html", false], ["table.html", false], ["nim.html", true]]) {
@@ -248,7 +248,7 @@ test("with origin= every message goes to that origin alone, and a wrong one is t
   }
 });
 
-test("no height is told before a frame is ready", async () => {
+test("no height is reported before a frame is ready", async () => {
   for (const path of ["nim.html", "table.html?rule=0.77&to=40"]) {
     const { page, context } = await host("height", snippet(hosts.shut, path));
     await ready(page);
@@ -259,7 +259,7 @@ test("no height is told before a frame is ready", async () => {
   }
 });
 
-test("a frame whose script hangs says that it is slow", async () => {
+test("a frame whose script hangs reports that it is slow", async () => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   let free;
@@ -271,15 +271,15 @@ test("a frame whose script hangs says that it is slow", async () => {
   free();
   await ready(page);
   const frame = await inside(page);
-  assert.equal(await frame.getByText("slow to come").count(), 0, "it has come after all");
+  assert.equal(await frame.getByText("slow to come").count(), 0, "the message disappears once it has loaded");
   await context.close();
 });
 
-test("properties of the page around do not reach a board", async () => {
+test("custom properties of the host page do not reach a board", async () => {
   const names = ["outline", "eye", "sweep", "board-focus", "paper", "accent"];
   const wild = `<style>:root { ${names.map((name) => `--${name}: rgb(1, 2, 3)`).join(";")} }</style>`;
-  const { page, context } = await host("properties", `${TOLD}${wild}${script()}<last-move mode="inline" id="one" game="nim"></last-move>`);
-  await come(page, "one");
+  const { page, context } = await host("properties", `${EVENTS}${wild}${script()}<last-move mode="inline" id="one" game="nim"></last-move>`);
+  await appears(page, "one");
   const got = await page.evaluate((names) => {
     const style = getComputedStyle(document.getElementById("one").shadowRoot.querySelector(".stage"));
     return names.map((name) => style.getPropertyValue(`--${name}`)).filter((value) => /1, 2, 3/.test(value));
@@ -288,30 +288,30 @@ test("properties of the page around do not reach a board", async () => {
   await context.close();
 });
 
-test("seventy frames on a page: only those that are seen are at work, and each goes on where it was", { timeout: 240_000 }, async (t) => {
+test("seventy frames on a page: only those in view run, and each continues where it was", { timeout: 240_000 }, async (t) => {
   const many = Array.from({ length: 70 }, (_, i) => snippet(hosts.shut, `nim.html?players=two&show=puzzle&id=f${i}#at=3.4`, 'sandbox="allow-scripts" loading="lazy"'));
   const { page, context } = await host("seventy", many.join(""), { viewport: { width: 800, height: 900 } });
   await ready(page);
   await page.evaluate(() => window.ask("play", { move: "1-1" }));
   const atWork = async () => {
-    // Those that are far away have not even begun to load.
+    // Frames far from the viewport have not even begun to load.
     const frames = page.frames().filter((one) => one !== page.mainFrame() && one.url() !== "");
     const all = await Promise.all(frames.map((one) => one.evaluate(() => typeof last_move_frame === "function" && "frame" in last_move_frame).catch(() => false)));
     return all.filter(Boolean).length;
   };
-  const come = (i) => page.waitForFunction((i) => told("ready", i).length > 0, i);
+  const loaded = (i) => page.waitForFunction((i) => told("ready", i).length > 0, i);
   for (let i = 0; i < 70; i += 7) {
     await page.evaluate((i) => document.querySelectorAll("iframe")[i].scrollIntoView(), i);
-    await come(i);
+    await loaded(i);
   }
   await page.waitForTimeout(4000);
   const work = await atWork();
   t.diagnostic(`${work} of ${page.frames().length - 1} frames are at work`);
   assert.ok(work <= 6, String(work));
   assert.deepEqual(await page.evaluate(() => heard.filter(({ data }) => data.type === "error").map(({ data }) => data)), []);
-  // One that has left its picture behind comes back when it is seen, or spoken to.
+  // A frame that was reduced to a picture starts again when it is seen, or gets a message.
   const first = await inside(page);
-  assert.equal(await first.locator("svg.board").count(), 1, "its picture is there");
+  assert.equal(await first.locator("svg.board").count(), 1, "its picture stays");
   assert.equal(await first.evaluate(() => "frame" in last_move_frame), false);
   const { state } = await page.evaluate(() => window.ask("get-state"));
   assert.match(state, /at\*3\.4!do\*1-1/);
@@ -321,15 +321,15 @@ test("seventy frames on a page: only those that are seen are at work, and each g
   await context.close();
 });
 
-test("among many frames an element still has its board before it is seen", async () => {
+test("among many frames an element still loads its board before it is in view", async () => {
   const many = "<iframe srcdoc='' width=1 height=1></iframe>".repeat(26);
-  const far = `${TOLD}${script()}${many}<div style="height:1000px"></div><last-move id="one" game="nim"></last-move>`;
+  const far = `${EVENTS}${script()}${many}<div style="height:1000px"></div><last-move id="one" game="nim"></last-move>`;
   const { page, context } = await host("among", far, { viewport: { width: 800, height: 900 } });
-  await come(page, "one");
+  await appears(page, "one");
   await context.close();
 });
 
-test("where the browser has no memory for a board, that is the reason that is told", async () => {
+test("if the browser has no memory for a board, the error says so", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-// Prints how long a browser takes for a square of a plane as a picture and as SVG, and the quotient of the two.
+// Prints the time that a browser takes for a square of a plane, in a canvas and as SVG, and the quotient of the two.
 // A plane of 1000 × 1000 values is coloured and put onto a canvas; 100 × 100 squares are written as SVG.
 import { openBrowser } from "./browser.mjs";
 
@@ -19,7 +19,7 @@ const { picture, squares } = await page.evaluate(async () => {
     for (let i = 0; i < times; i += 1) {
       for (let at = 0; at < colours.length; at += 1) colours[at] = palette[(values[at] + i) & 1023];
       pen.putImageData(image, 0, 0);
-      // What is read back has been painted; otherwise pictures that are painted over may never be made.
+      // Reading a pixel back forces the browser to paint; else it may skip pictures that are painted over.
       pen.getImageData(0, 0, 1, 1);
     }
   };
@@ -33,7 +33,7 @@ const { picture, squares } = await page.evaluate(async () => {
       rects.push(`<rect x="${(at % few) * 6}" y="${Math.floor(at / few) * 6}" width="6" height="6" fill="#${colour.toString(16).padStart(6, "0")}"/>`);
     }
     box.innerHTML = `<svg width="600" height="600">${rects.join("")}</svg>`;
-    // What has a size has been laid out.
+    // Reading a size forces the layout.
     return box.firstChild.lastChild.getBoundingClientRect().width;
   };
   let [picture, squares] = [Infinity, Infinity];

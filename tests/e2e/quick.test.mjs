@@ -1,4 +1,4 @@
-// While a game is played with the machine no task of the page takes longer than 50 ms of the processor.
+// During a game against the machine no task of the page takes more than 50 ms of CPU.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, soak, tasks, testBrowser } from "./browser.mjs";
@@ -8,9 +8,9 @@ const browser = await testBrowser();
 
 const MOST = 50; // ms; measured: 7 to 12
 const MOVES = 2;
-const RUNS = 3; // at most: what a busy machine adds to a task is not the page's
+const RUNS = 3; // at most: another run excludes the load of a busy machine
 
-// A start on each kind of board; in a long run one of each game.
+// One start on each kind of board; in a soak run one of each game.
 const starts = soak ? firsts : kinds;
 
 // The longest task while some moves are made and answered.
@@ -23,7 +23,7 @@ async function longest(start) {
     return turn.classList.contains("is-over") || turn.classList.contains("is-you");
   });
   await mine();
-  // By the processor's clock, not the wall's: a machine that others use as well makes no task longer.
+  // CPU time, not wall-clock time: other load of the machine does not count.
   await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
   for (let move = 0; move < MOVES && (await page.locator(".turn.is-you").count()); move += 1) {
     const before = await page.evaluate(() => location.hash);

@@ -1,4 +1,4 @@
-// Every page can be used by everybody: nothing scrolls sideways, one tab stop a board.
+// Accessibility of every page: no sideways scrolling, one tab stop a board, names, headings, announcements.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, onPage, openPage, soak, testBrowser } from "./browser.mjs";
@@ -92,7 +92,7 @@ test("a board is one tab stop, and its spots are named and unlike", async () => 
   }
 });
 
-test("each game has a title, one heading of the first rank and its own rule", async () => {
+test("each game has a title of its own and one heading of the first level", async () => {
   const seen = new Set();
   for (const game of games) {
     await onPage(browser, `#/play/${game}`, {}, async (page) => {
@@ -103,7 +103,7 @@ test("each game has a title, one heading of the first rank and its own rule", as
   assert.equal(seen.size, games.length);
 });
 
-test("move and reply are read aloud in one region, the end in another", async () => {
+test("move and reply are announced in one live region", async () => {
   const { page } = await openPage(browser, "#/play/nim?at=1.1.1");
   const spoken = await page.evaluateHandle(() => {
     const log = [];

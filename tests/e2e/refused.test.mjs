@@ -1,4 +1,4 @@
-// What a browser may refuse: the store, the worker, the clipboard, the program. The pages go on or say so.
+// Pages in a browser that blocks storage, workers or the clipboard: they go on, or say so.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, noWorker, testBrowser } from "./browser.mjs";
@@ -22,7 +22,7 @@ const noStore = () => {
   }
 };
 
-test("a store that throws keeps no page from working", async () => {
+test("every page works when storage throws", async () => {
   for (const path of ["#/play/nim?at=3.4.5&show=values", "tables.html#rule=0.77&to=200", "docs.html", "playground.html"]) {
     const { page, broken, close } = await open(path, noStore);
     if (path.startsWith("#")) await page.waitForFunction(() => /\(N\)/.test(document.querySelector(".turn")?.textContent));
@@ -35,20 +35,20 @@ test("a store that throws keeps no page from working", async () => {
   }
 });
 
-test("where no worker can be made, the page judges by itself", async () => {
+test("without a worker, the page itself finds who wins", async () => {
   const { page, broken, close } = await open("#/play/nim?at=3.4.5&show=values", noWorker);
   await page.waitForFunction(() => /\(N\)/.test(document.querySelector(".turn")?.textContent));
   assert.deepEqual(broken, []);
   await close();
 });
 
-// The clipboard of a page that may write there, or may not.
+// Init script: a clipboard that can be written to, or that refuses.
 const clipboard = (allowed) => `
   Object.defineProperty(navigator, "clipboard", {
     value: { writeText: (text) => ${allowed} ? Promise.resolve(void (self.written = text)) : Promise.reject(new DOMException("no", "NotAllowedError")) },
   });`;
 
-test("an address that could not be copied is shown to be copied by hand, and not called copied", async () => {
+test("the address is always shown to copy by hand, and is called copied only if it was", async () => {
   for (const allowed of [true, false]) {
     const { page, broken, close } = await open("#/play/nim?at=1.2.3.9", clipboard(allowed));
     await page.getByRole("button", { name: "Copy the address" }).click();

@@ -1,4 +1,4 @@
-// “Refute me”: any move is tried on a ghost of the board and answered, and leaving brings the very game back.
+// “Refute me”: any move is tried on a preview of the board and answered, and leaving the preview restores the game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { barriers, openPage, soak, testBrowser } from "./browser.mjs";
@@ -8,7 +8,7 @@ const browser = await testBrowser();
 
 const telephone = { hasTouch: true, viewport: { width: 360, height: 740 } };
 
-// One start of each kind of board, in the midst of a game where there is one.
+// One start of each kind of board; the first one is in the middle of a game.
 const starts = [
   "nim?at=3.4.5&players=two&do=2-1",
   "one-pile?at=21",
@@ -31,7 +31,7 @@ const starts = [
   "sum?at=7~iiiiiii~1.3",
 ];
 
-const ghost = (page) => page.locator(".is-ghost");
+const preview = (page) => page.locator(".is-ghost");
 const back = (page) => page.locator(".armed").getByRole("button", { name: "Back to the game" });
 const button = (page) => page.getByRole("button", { name: "Refute me" });
 const names = (page) =>
@@ -41,7 +41,7 @@ const answered = (page) =>
     /^What if (?!.*Looking for an answer)/.test(document.querySelector("[role=status]")?.textContent.trim() ?? ""));
 
 async function open(start, options = {}) {
-  // Axe wants pages of a context of their own.
+  // Axe needs a page in a context of its own.
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   const { page, complaints } = await openPage(context, `#/play/${start}`, {});
   await board(page).waitFor();
@@ -49,24 +49,24 @@ async function open(start, options = {}) {
   return { page, complaints };
 }
 
-// Tries the first move that the board offers.
+// Tries a move that the board offers.
 async function tryByHand(page, press) {
   await press(await centre(button(page)));
   await page.waitForFunction(() => /[?&]if=/.test(location.hash));
   const spots = await board(page).locator(".is-legal").evaluateAll((all) => all.map((spot) => spot.id).reverse());
   for (const id of spots) {
-    // Some squares only say that no move leads there.
+    // Some squares only explain why no move leads there.
     const hit = page.locator(`[id="${id}"] .hit`);
     await press(await centre(hit));
     if (!(await ready(page))) continue;
     await press(await centre(hit));
     break;
   }
-  await ghost(page).waitFor();
+  await preview(page).waitFor();
   await answered(page);
 }
 
-// True once a move is armed.
+// True once a move is selected.
 const ready = (page) =>
   page.locator(".armed").getByRole("button", { name: /^What if I / }).waitFor({ timeout: 400 }).then(() => true, () => false);
 
@@ -76,13 +76,13 @@ async function centre(part) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-// Everything that a person sees of the game.
+// What the page shows of the game.
 async function state(page) {
   const moves = await page.locator(".moves").textContent();
   return { address: await address(page), names: await names(page), moves, turn: await turn(page).textContent() };
 }
 
-// In a long run by each hand from every start, else by each from every second one.
+// In a soak run mouse and touch each try every start, else every second one.
 for (const [turn, [how, options, press]] of [
   ["mouse", {}, (page) => ({ x, y }) => page.mouse.click(x, y)],
   ["touch", telephone, (page) => ({ x, y }) => page.touchscreen.tap(x, y)],
@@ -93,13 +93,13 @@ for (const [turn, [how, options, press]] of [
       const { page, complaints } = await open(start, options);
       const before = await state(page);
       await tryByHand(page, press(page));
-      const told = (await page.locator("[role=status]").textContent()).trim();
-      assert.match(told, /^What if you .*\?.*(loses|wins|draw|knows|win\.|lose\.)/, start);
+      const said = (await page.locator("[role=status]").textContent()).trim();
+      assert.match(said, /^What if you .*\?.*(loses|wins|draw|knows|win\.|lose\.)/, start);
       assert.match(await board(page).getByRole("grid").getAttribute("aria-label"), /^What if: /, start);
       assert.equal(await page.locator(".moves").textContent(), before.moves, start);
       await press(page)(await centre(back(page)));
       await page.waitForFunction((hash) => location.hash === hash, before.address);
-      assert.equal(await ghost(page).count(), 0);
+      assert.equal(await preview(page).count(), 0);
       assert.deepEqual(await state(page), before, start);
       assert.deepEqual(complaints, []);
       await page.close();
@@ -107,7 +107,7 @@ for (const [turn, [how, options, press]] of [
   });
 }
 
-test("by keyboard alone: w, Enter, Enter, look around, Escape", async () => {
+test("by keyboard alone: w, Enter, Enter, arrow keys, Escape", async () => {
   for (const start of ["nim?at=3.4.5", "kayles?at=iiii", "one-pile?at=9", "dots-and-boxes?at=.._....._.._....._.."]) {
     const { page, complaints } = await open(start);
     const before = await state(page);
@@ -127,7 +127,7 @@ test("by keyboard alone: w, Enter, Enter, look around, Escape", async () => {
     }
     await page.keyboard.press("Enter");
     await answered(page);
-    // Where the cell with the focus is gone, another one takes it a frame later.
+    // If the cell with the focus is gone, another cell gets the focus a frame later.
     await page.waitForFunction(() => document.activeElement?.closest("#board [role=grid]"));
     await page.keyboard.press("ArrowRight");
     assert.ok(await page.evaluate(() => document.activeElement.closest("#board.is-ghost")), start);
@@ -144,7 +144,7 @@ async function type(page, text) {
   await page.keyboard.press("Enter");
 }
 
-test("by typing alone, with a second try, and a reload in the midst of it", async () => {
+test("by typing alone, with a second try, and a reload between", async () => {
   const { page, complaints } = await open("nim?at=3.4.5");
   const before = await state(page);
   await type(page, "refute 1-1");
@@ -154,7 +154,7 @@ test("by typing alone, with a second try, and a reload in the midst of it", asyn
   await page.waitForFunction(() => /if=3-5$/.test(location.hash));
   await page.waitForFunction(() => /takes 1 stone from heap 2/.test(document.querySelector("[role=status]").textContent));
   await page.reload();
-  await ghost(page).waitFor();
+  await preview(page).waitFor();
   await page.getByText("The machine takes 1 stone from heap 2").first().waitFor();
   await type(page, "refute 9-9");
   await page.locator("#typed-error").filter({ hasText: /stays as it is/ }).waitFor();
@@ -165,15 +165,15 @@ test("by typing alone, with a second try, and a reload in the midst of it", asyn
   await page.close();
 });
 
-test("a damaged trial in an address leaves the game whole and says what was wrong", async () => {
+test("an invalid move to try in an address leaves the game intact and says what is wrong", async () => {
   const { page } = await open("nim?at=3.4.5&do=1-1,2-1&if=7-7");
   await page.locator("[data-wrong]").filter({ hasText: /move 3/ }).waitFor();
   assert.match(await address(page), /do=1-1,2-1/);
-  assert.equal(await ghost(page).count(), 0);
+  assert.equal(await preview(page).count(), 0);
   await page.close();
 });
 
-test("a winning move is owned to, and a losing one is answered with its reason", async () => {
+test("a winning move is called so, and a losing one is answered with the reason", async () => {
   const { page } = await open("nim?at=3.4.5");
   await type(page, "refute 1-2");
   await page.getByText("The move wins").first().waitFor();
@@ -184,15 +184,15 @@ test("a winning move is owned to, and a losing one is answered with its reason",
   await page.close();
 });
 
-test("from a lost position there is a sheet of all moves, to read and to print", async () => {
+test("from a lost position there is a table of all moves and answers, to read and to print", async () => {
   for (const [start, moves] of [["nim?at=1.2.3", 6], ["kayles?at=iii_iii", 10], ["wythoff?at=3.5", 11]]) {
     const { page, complaints } = await open(start);
     await button(page).click();
     await page.getByRole("button", { name: "Every move and its answer" }).click();
     await page.locator(".answers").waitFor();
-    const told = await page.locator(".answers tbody th").allTextContents();
-    assert.equal(told.length, moves, start);
-    assert.equal(new Set(told).size, moves, start);
+    const texts = await page.locator(".answers tbody th").allTextContents();
+    assert.equal(texts.length, moves, start);
+    assert.equal(new Set(texts).size, moves, start);
     const cells = await page.locator(".answers tbody td:first-of-type").allTextContents();
     assert.ok(cells.every((cell) => cell.length > 0), start);
     assert.deepEqual(await barriers(page), []);
@@ -205,7 +205,7 @@ test("from a lost position there is a sheet of all moves, to read and to print",
   }
 });
 
-test("a sheet of a thousand moves tells them in runs, or says how many are left out", async () => {
+test("a table of a thousand moves joins them in ranges", async () => {
   const { page } = await open("nim?at=700.700&if=");
   await page.getByRole("button", { name: "Every move and its answer" }).click();
   await page.getByText("All 1400 moves from here").waitFor();
@@ -213,13 +213,13 @@ test("a sheet of a thousand moves tells them in runs, or says how many are left 
   await page.close();
 });
 
-test("the chart of values is one tab stop, its points lead to their positions", async () => {
+test("the chart of values is one tab stop, and its points lead to their positions", async () => {
   const { page, complaints } = await open("nim?at=3.4.5&players=two&do=1-2,2-4,1-1&show=values");
   const chart = page.getByRole("radiogroup");
   await page.waitForFunction(() =>
     [...document.querySelectorAll(".points input")].every((point) => !/not known/.test(point.getAttribute("aria-label"))));
-  const told = await chart.getByRole("radio").evaluateAll((points) => points.map((point) => point.getAttribute("aria-label")));
-  assert.deepEqual(told, [
+  const texts = await chart.getByRole("radio").evaluateAll((points) => points.map((point) => point.getAttribute("aria-label")));
+  assert.deepEqual(texts, [
     "Start: N, the first player wins, Grundy value 2",
     "After move 1, 1-2: P, the first player wins, Grundy value 0",
     "After move 2, 2-4: N, the first player wins, Grundy value 4",
@@ -233,7 +233,7 @@ test("the chart of values is one tab stop, its points lead to their positions", 
   assert.equal(await page.locator(".moves [aria-current]").textContent(), "Start");
   await page.getByRole("button", { name: "Redo" }).click();
   await page.waitForFunction(() => document.querySelectorAll(".points input")[1].checked);
-  // From one radio button Tab leaves the chart.
+  // Tab leaves the chart, since its points are one radio group.
   await chart.getByRole("radio").nth(1).focus();
   await page.keyboard.press("Tab");
   assert.equal(await page.evaluate(() => Boolean(document.activeElement.closest(".points"))), false);
@@ -253,7 +253,7 @@ test("the chart of boxes shows who is ahead, and by how much", async () => {
 });
 
 for (const colorScheme of ["light", "dark"]) {
-  test(`ghost and chart are within everybody's reach, ${colorScheme}`, async () => {
+  test(`preview and chart pass axe and do not scroll sideways, ${colorScheme}`, async () => {
     for (const start of ["nim?at=3.4.5&players=two&do=1-2,2-4&show=values&if=1-1", "kayles?at=iii_iii&if=", "wythoff?at=4.7&if=1",
       "dots-and-boxes?at=.._....._.._....._..&if="]) {
       const { page } = await open(start, { colorScheme, viewport: { width: 320, height: 640 } });

@@ -1,12 +1,12 @@
-// Runs files of flows with Node's test runner, some at a time, those that take longest first: the last one to end
-// is then a short one. Node itself runs them by name. `cargo xtask` calls it:
+// Runs test files with Node's test runner, some at a time, the longest first, so that a short one ends last. Node
+// itself runs them in the order of their names. `cargo xtask` calls it:
 // node tests/e2e/run.mjs [--at-once=3] [--only=/PATTERN/]… FILE…
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 
-// By what each took; what is not here comes behind.
+// By measured time; files that are not listed come last.
 const LONGEST = [
   "win", "tables", "mangled", "axe", "firefox", "fits", "outside", "first-picture", "docs", "table-frame", "tables-look", "embed",
   "share", "inline-many", "inline", "refute", "lang", "motion", "drawn", "quick", "scroll", "said", "failed",

@@ -1,4 +1,4 @@
-// The page says what is so: the goal of these settings, why a touch is refused, what happened, and the score.
+// Texts of the page: the goal under the settings, why a tap allows no move, what happened, and the score.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, openPage, testBrowser } from "./browser.mjs";
@@ -16,7 +16,7 @@ for (const [start, said] of [
   ["one-pile?take=3-5&at=29", "Take 3 to 5 stones from the pile. The last move wins."],
   ["parity-subtraction?odd=1&at=25", "Take 1 to 3 beans. In the end an odd number wins."],
 ]) {
-  test(`${start} says its goal on a telephone, on a wide page and in a frame`, async () => {
+  test(`${start} states its goal on a phone, on a wide page and in a frame`, async () => {
     for (const options of [narrow, { viewport: { width: 1280, height: 900 } }]) {
       const { page, complaints } = await openPage(browser, `#/play/${start}`, options);
       await board(page).waitFor();
@@ -49,29 +49,29 @@ test("the switch for misère changes the goal at once, and undo brings the game 
   await page.close();
 });
 
-// A touch that is refused: its reason is on the screen, without scrolling.
+// A tap that allows no move: the reason is next to the board.
 for (const [start, name, rule] of [
   ["wythoff?at=7.10", /^column 4, row 0\b/, /goes left, down, or as far left as down/],
   ["queens?at=5.5_5.2", /^column 7, row 7\b/, /goes left, down, or as far left as down/],
   ["chocolate-stones?at=20", /^stone 1: 20 of 20 may not be taken/, /The last row goes as a whole, and at most 3 in all/],
   ["sum?games=nim.wythoff&at=2~4.1", /column 2, row 0\b/, /goes left, down, or as far left as down/],
 ]) {
-  test(`${start} says why a touch is refused, where it can be seen`, async () => {
+  test(`${start} says why a tap allows no move, right below the board`, async () => {
     const { page } = await openPage(browser, `#/play/${start}`, { viewport: { width: 1280, height: 1100 } });
     await board(page).waitFor();
     const spot = board(page).getByRole("gridcell", { name }).first();
     assert.equal(await spot.evaluate((one) => one.classList.contains("is-legal")), false);
     await spot.locator(".hit").click({ force: true });
-    const told = page.locator(".armed .error");
-    await told.waitFor();
-    assert.match(await told.innerText(), rule);
-    const [box, stage] = [await told.boundingBox(), await page.locator("#board").boundingBox()];
+    const reason = page.locator(".armed .error");
+    await reason.waitFor();
+    assert.match(await reason.innerText(), rule);
+    const [box, stage] = [await reason.boundingBox(), await page.locator("#board").boundingBox()];
     assert.ok(box.y >= stage.y + stage.height - 1 && box.y < stage.y + stage.height + 120, JSON.stringify([box, stage]));
     await page.close();
   });
 }
 
-test("a queen that is touched is chosen, and nothing is armed", async () => {
+test("a tap on a queen chooses it, and selects no move yet", async () => {
   const { page } = await openPage(browser, "#/play/queens?at=5.5_5.2");
   await board(page).waitFor();
   const square = (x, y) => board(page).getByRole("gridcell", { name: new RegExp(`^column ${x}, row ${y}\\b`) }).locator(".hit");
@@ -83,12 +83,12 @@ test("a queen that is touched is chosen, and nothing is armed", async () => {
   await page.close();
 });
 
-test("after a loss one looks back and keeps the chart, the marks and the better move", async () => {
+test("looking back after a loss keeps the chart, the marks and the better move", async () => {
   const { page } = await openPage(browser, "#/play/nim?at=3.1&do=1-3,2-1");
   await page.waitForFunction(() => /decided/.test(document.querySelector(".verdict")?.textContent));
   const better = "A winning move was to take 2 stones from heap 1.";
   assert.equal(await text(page, ".verdict"), `It was decided at move 1: there you could still have won. ${better}`);
-  // The list counts as the sentence does.
+  // The list and the sentence number moves alike.
   const number = await page.locator(".moves .is-slip").evaluate((ply) => ply.previousElementSibling.textContent);
   assert.equal(number, "1");
   await page.getByRole("button", { name: "Undo" }).click();
@@ -160,8 +160,8 @@ test("the way back to the shelf leads to its place", async () => {
   }
 });
 
-// Both hold in every game, and at the next visit.
-test("how long the game lasts is told until that is switched off, and letters are commands until they are", async () => {
+// Both settings apply to every game, and are kept for the next visit.
+test("the number of moves to go and the letter keys can be switched off and on", async () => {
   const { page, complaints } = await openPage(browser, "#/play/kayles?at=iiiii");
   await page.getByRole("switch", { name: "Values" }).click();
   const far = page.locator(".turn .distance", { hasText: /the game lasts \d+ more moves/ });
@@ -181,7 +181,7 @@ test("how long the game lasts is told until that is switched off, and letters ar
   await page.getByRole("switch", { name: "Letter keys" }).click();
   await press("v");
   assert.ok(await page.locator(".known").isVisible(), "v does nothing any more");
-  // Another switch leaves both as they are.
+  // Another switch does not change them.
   await page.getByRole("switch", { name: "Motion" }).click();
   assert.ok(await far.isHidden());
   await page.goto("about:blank");

@@ -1,5 +1,5 @@
-// A page with fifty pasted frames scrolls without a stop: no task of the page or of a frame that would leave a
-// gap of 100 ms between two pictures.
+// A page with fifty pasted frames scrolls smoothly: no task of the page or of a frame takes more than 100 ms of CPU,
+// which would leave a gap of that length between two pictures.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tasks } from "./browser.mjs";
@@ -7,17 +7,17 @@ import { snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts } = await staged();
 
-const MOST = 100; // ms of the processor
+const MOST = 100; // ms of CPU
 const COUNT = 50;
-const STEP = 240; // CSS pixels a turn of the wheel
+const STEP = 240; // CSS pixels for each turn of the wheel
 const PACE = 60; // ms between two turns
-const RUNS = 3; // at most: what a busy machine adds to a task is not the page's
+const RUNS = 3; // at most: another run excludes the load of a busy machine
 const GAMES = ["nim", "kayles", "wythoff", "dots-and-boxes", "queens", "chocolate-stones", "grundys-game"];
 
 const frames = Array.from({ length: COUNT }, (_, i) => `<p>${snippet(hosts.shut, `${GAMES[i % GAMES.length]}.html`)}</p>`);
 
-// The tasks, longest first, while the wheel goes from the first frame to the last; and by the wall's clock the
-// largest gap between two pictures, which is told but not judged.
+// The tasks, longest first, while the wheel goes from the first frame to the last; and the largest gap between two
+// pictures by wall-clock time, which is reported but not asserted.
 async function scrolled(text) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
   await page.goto(hosts.page("scrolled", text), { waitUntil: "load", timeout: 120_000 });
@@ -59,7 +59,7 @@ test("fifty pasted frames scroll without a long task", async (t) => {
   assert.ok(least <= MOST, `a task of ${least} ms`);
 });
 
-test("a frame that works too long is found", async () => {
+test("a task that takes too long is found", async () => {
   const slow = "<script>document.addEventListener('scroll', () => { for (const end = performance.now() + 400; performance.now() < end;); }, { once: true })</script>";
   const { found } = await scrolled(frames.slice(0, 12).join("") + slow);
   assert.ok(found[0] > MOST, `the longest task took ${found[0]} ms`);

@@ -1,4 +1,4 @@
-// The window for sharing: what it offers works where it is pasted, and it can be used by everybody.
+// The Share dialog: what it offers works where it is pasted, and the dialog is accessible.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,10 +12,10 @@ const { browser, hosts } = await staged();
 
 const START = "kayles.html#/play/kayles?at=i.iiiiiiiiiii&do=6&players=two";
 const TABS = ["Link", "Frame", "Element", "WordPress", "Moodle, Canvas", "PreTeXt", "Markdown", "Quarto", "Jupyter", "Picture, QR", "One file"];
-// These give a picture and a file in place of a text to paste.
+// Tabs with a picture or a file instead of a text to paste.
 const TEXTLESS = ["Picture, QR", "One file"];
 
-// A page of the site with the window open.
+// Opens a page of the site and its Share dialog.
 async function open(route, options = {}) {
   const context = await browser.newContext({ reducedMotion: "reduce", acceptDownloads: true, ...options });
   const page = await context.newPage();
@@ -54,7 +54,7 @@ async function texts(route) {
   return all;
 }
 
-// A page of somebody else’s with this in it; its first frame is played.
+// Opens a host page with this body.
 async function pasted(name, body) {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -63,6 +63,7 @@ async function pasted(name, body) {
   return { page, context };
 }
 
+// Plays a move in the first frame of a host page with this body, and checks the attributes of the frame.
 async function plays(body, name) {
   const { page, context } = await pasted(name, body);
   await ready(page);
@@ -77,7 +78,7 @@ async function plays(body, name) {
   await context.close();
 }
 
-// A link opens the whole page at the position.
+// Asserts that a link opens the page of the game at the position.
 async function opens(link, name) {
   const page = await browser.newPage();
   await page.goto(link);
@@ -87,7 +88,7 @@ async function opens(link, name) {
   await page.close();
 }
 
-test("what each host gets works there: frames play, links open, at this very position", async () => {
+test("the text for each host works there: frames play and links open at the current position", async () => {
   const all = await texts(START);
   assert.deepEqual([...all.keys()], TABS.filter((one) => !TEXTLESS.includes(one)));
   const link = all.get("Link");
@@ -102,7 +103,7 @@ test("what each host gets works there: frames play, links open, at this very pos
   await page.waitForFunction(() => document.querySelector("last-move").state);
   assert.match(await page.evaluate(() => document.querySelector("last-move").state), /!do\*6!/);
   assert.equal(await page.locator("last-move a").evaluate((one) => one.href), link);
-  // The book is read as XML.
+  // The text for a book is XML.
   const book = await page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text.replace("xml:id", "id"), "text/xml");
     const of = (tag, name) => read.querySelector(tag)?.getAttribute(name);
@@ -124,7 +125,7 @@ test("what each host gets works there: frames play, links open, at this very pos
   assert.match(await answer.text(), /<title>Kayles: /);
 });
 
-test("choices are in the text and in the preview, which are one address", async () => {
+test("choices appear in the text and in the preview, with the same address", async () => {
   const { page, context, complaints } = await open("nim.html#/play/nim?at=1.2.3&do=1-1");
   await previewed(page);
   await tab(page, "Frame");
@@ -143,22 +144,22 @@ test("choices are in the text and in the preview, which are one address", async 
   await page.waitForFunction((begin) => document.querySelector(".share-frame iframe")?.src.includes(begin), begin);
   const src = await page.locator(".share-frame iframe").getAttribute("src");
   const wanted = src.slice(src.indexOf("v1/"));
-  assert.match(wanted.slice(begin.length), /^lesson-[a-z0-9]{8}#at=1\.2\.3$/, "what is kept has a name of its own");
+  assert.match(wanted.slice(begin.length), /^lesson-[a-z0-9]{8}#at=1\.2\.3$/, "a stored state has its own id");
   const snippet = await text(page);
   assert.ok(snippet.includes(wanted.replaceAll("&", "&amp;")), snippet);
   assert.match(snippet, /sandbox="[^"]*allow-same-origin"/);
   const frame = await (await page.locator(".share-frame iframe").elementHandle()).contentFrame();
   await frame.locator(".controls").waitFor();
   assert.equal(await frame.evaluate(() => document.documentElement.dataset.theme), "contrast");
-  assert.equal(await frame.locator("[data-wrong]").count(), 0, "every word is understood");
+  assert.equal(await frame.locator("[data-wrong]").count(), 0, "no parameter is reported as wrong");
   assert.deepEqual(complaints, []);
   await context.close();
 });
 
-test("the text is copied; where that is refused it is selected, and a sentence says so", async () => {
+test("the text is copied; if the clipboard is blocked it is selected, and a message says so", async () => {
   const { page, context } = await open(START, { permissions: ["clipboard-read", "clipboard-write"] });
   await tab(page, "Frame");
-  // The preview tells its height, which stands in the text.
+  // The text contains the height that the preview reports.
   await previewed(page);
   await page.waitForFunction(() => document.querySelector(".share-frame iframe").style.height);
   await page.locator("#share-panel").getByRole("button", { name: "Copy" }).click();
@@ -182,7 +183,7 @@ test("the text is copied; where that is refused it is selected, and a sentence s
   await context.close();
 });
 
-test("keys alone: in, from tab to tab, through every choice, out by Escape, and back where it was", async () => {
+test("by keyboard alone: open, all tabs and choices, close by Escape, with the focus back on the button", async () => {
   const { page, context, share, dialog } = await open(START);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
@@ -220,14 +221,14 @@ test("keys alone: in, from tab to tab, through every choice, out by Escape, and 
 });
 
 for (const [colorScheme, width] of [["light", 1280], ["dark", 320]]) {
-  test(`axe finds nothing in any tab, ${colorScheme}, and nothing scrolls sideways at ${width} px`, async () => {
+  test(`axe finds no violations in any tab, ${colorScheme}, and nothing scrolls sideways at ${width} px`, async () => {
     const { page, context, complaints } = await open(START, { colorScheme, viewport: { width, height: 700 } });
     await previewed(page);
     for (const name of TABS) {
       await tab(page, name);
       if (name === "Frame") await option(page, "Parts", "of my choice");
       await page.waitForTimeout(300);
-      // What is in the frame is looked at by itself; the page behind can be reached by nobody.
+      // The frame is checked by itself elsewhere, and the page behind the dialog is inert.
       const found = await barriers(page, { frames: false, within: ".share-window" });
       assert.deepEqual(found, [], name);
       const over = await page.evaluate(() => {
@@ -241,7 +242,7 @@ for (const [colorScheme, width] of [["light", 1280], ["dark", 320]]) {
   });
 }
 
-// What a telephone reads in a picture.
+// The text of the QR code in a picture.
 async function read(page, data, type) {
   const { pixels, width, height } = await page.evaluate(async ([data, type]) => {
     const image = new Image();
@@ -251,7 +252,7 @@ async function read(page, data, type) {
     const pen = canvas.getContext("2d");
     pen.drawImage(image, 0, 0);
     const { width, height } = canvas;
-    // As text: a list of so many numbers takes half a minute on its way.
+    // As base64: a list of so many numbers takes half a minute to transfer.
     const file = new FileReader();
     const read = new Promise((done) => file.addEventListener("load", done));
     file.readAsDataURL(new Blob([pen.getImageData(0, 0, width, height).data]));
@@ -261,7 +262,7 @@ async function read(page, data, type) {
   return jsQR(new Uint8ClampedArray(Buffer.from(pixels, "base64")), width, height)?.data;
 }
 
-test("the picture names what it shows, and its code leads to the link; both forms are downloaded", async () => {
+test("the picture has an alternative text, its QR code has the link, and both formats are downloaded", async () => {
   const { page, context } = await open(START);
   await previewed(page);
   const link = await text(page);
@@ -281,10 +282,10 @@ test("the picture names what it shows, and its code leads to the link; both form
   await context.close();
 });
 
-// What runs in a page that is one file.
+// The scripts of a one-file page.
 const script = (page) => page.slice(page.indexOf("<script>") + 8, page.lastIndexOf("</script>"));
 
-test("one file is downloaded with all that was chosen, and plays from a disk", async () => {
+test("one file is downloaded with the chosen options, and plays from disk", async () => {
   const { page, context } = await open(START);
   await tab(page, "One file");
   await option(page, "Colours", "dark");
@@ -307,18 +308,18 @@ test("one file is downloaded with all that was chosen, and plays from a disk", a
   await disk.getByRole("textbox", { name: "Type a move" }).fill("9");
   await disk.getByRole("button", { name: "Play", exact: true }).click();
   await disk.waitForFunction(() => location.hash.includes("do=6,9"));
-  // It carries what the frame of the site would load when it is asked to, so it speaks French and draws itself.
+  // It includes what a frame of the site loads later: French, and the code for pictures.
   await disk.goto(`file://${file}?lang=fr#at=iiii`);
   await disk.getByRole("button", { name: "Annuler" }).waitFor();
   assert.equal(await disk.evaluate(() => typeof self.lastMovePicture?.answer), "function");
-  // That of `cargo xtask one-file` runs the same, to a letter.
+  // The file of `cargo xtask one-file` has the same scripts, byte for byte.
   const other = process.env.LAST_MOVE_ONE_FILE;
   if (other) assert.ok(script(readFileSync(file, "utf8")) === script(readFileSync(other, "utf8")));
   assert.deepEqual(complaints, []);
   await alone.close();
 });
 
-test("where a file of the window does not come, a sentence says so", async () => {
+test("if a file of the dialog fails to load, a message says so", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.route(/share-.*\/words\.js$/, (route) => route.abort());
@@ -330,7 +331,7 @@ test("where a file of the window does not come, a sentence says so", async () =>
   await context.close();
 });
 
-test("the shelf shares itself, or one of its games", async () => {
+test("the list of games can share itself, or one of its games", async () => {
   const { page, context } = await open("");
   assert.deepEqual(await page.getByRole("tab").allTextContents(), ["Link", "Picture, QR"]);
   assert.equal(await text(page), address);
@@ -342,7 +343,7 @@ test("the shelf shares itself, or one of its games", async () => {
   await context.close();
 });
 
-test("a table is shared as a frame with its own words", async () => {
+test("a table is shared as a frame with its own parameters", async () => {
   const { page, context } = await open("tables.html#rule=0.137&to=500");
   await page.waitForFunction(() => location.hash.includes("rule=0.137"));
   await previewed(page);
@@ -361,7 +362,7 @@ test("a table is shared as a frame with its own words", async () => {
   assert.match(element, /<last-move table rule="0\.137" to="500"/);
   const there = await pasted("tableframe", snippet);
   await ready(there.page);
-  assert.equal(await there.page.evaluate(() => window.told("error").length), 0, "every word is understood");
+  assert.equal(await there.page.evaluate(() => window.told("error").length), 0, "no parameter is reported as wrong");
   await there.page.goto(hosts.page("tableelement", HEAR + element));
   await there.page.waitForFunction(() => document.querySelector("last-move").state?.includes("0.137"));
   await there.context.close();

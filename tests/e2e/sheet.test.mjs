@@ -1,4 +1,4 @@
-// A game on paper: what a teacher would hand out.
+// A printed game as a worksheet, and two other pages that need to fit.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openBrowser, openPage } from "./browser.mjs";
@@ -13,7 +13,7 @@ after(() => browser?.close());
 const paper = { viewport: { width: 760, height: 1000 } };
 const visible = (page, selector) => page.locator(selector).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
 
-// How dark each filled part of the board is, from 0 for black to 255; contours count as nothing.
+// The brightness of each filled part of the board, from 0 for black to 255; a part without fill counts as 255.
 const inks = (page) => page.locator("#board").evaluate((stage) => {
   const light = (colour) => {
     const [red, green, blue, alpha = 1] = colour.match(/[\d.]+/g).map(Number);
@@ -27,7 +27,7 @@ const inks = (page) => page.locator("#board").evaluate((stage) => {
 });
 
 for (const [game, colorScheme] of [["kayles", "light"], ["dots-and-boxes", "dark"], ["queens", "dark"], ["parity-subtraction", "light"]]) {
-  test(`${game} is printed as a sheet: board in outline, questions open, room to write`, async () => {
+  test(`${game} is printed as a worksheet: board in outline, questions with room to write`, async () => {
     const { page } = await openPage(browser, `#/play/${game}`, { ...paper, colorScheme });
     await board(page).waitFor();
     await page.emulateMedia({ media: "print", colorScheme });
@@ -36,11 +36,11 @@ for (const [game, colorScheme] of [["kayles", "light"], ["dots-and-boxes", "dark
     assert.deepEqual(dark, []);
     assert.equal(await visible(page, ".goal"), 1);
     assert.equal(await visible(page, ".play-head .rule"), 1);
-    // Nothing of the game that happens to be played.
+    // Nothing of the current game is printed.
     assert.equal(await visible(page, ".turn, .say, .record, .controls, .armed, .sisters, .foot, .top nav, .fold:not([open])"), 0);
     const rooms = await page.locator(".book > ol > li").evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).paddingBottom)));
     assert.ok(rooms.length >= 2 && rooms.every((room) => room > 40), rooms.join());
-    // What answers them is on another page, and only if it was opened.
+    // The answers are on another page, and only if they were unfolded.
     await page.emulateMedia({ media: "screen" });
     await page.locator(".book .fold summary").first().click();
     await page.emulateMedia({ media: "print" });
@@ -50,7 +50,7 @@ for (const [game, colorScheme] of [["kayles", "light"], ["dots-and-boxes", "dark
   });
 }
 
-test("the playground fits 320 px with letters twice as large", async () => {
+test("the playground fits 320 px with text of twice the size", async () => {
   const { page } = await openPage(browser, "playground.html", { viewport: { width: 320, height: 700 } });
   await page.locator("#w-theme").waitFor();
   await page.evaluate(() => { document.documentElement.style.fontSize = "200%"; });
@@ -58,10 +58,10 @@ test("the playground fits 320 px with letters twice as large", async () => {
   await page.close();
 });
 
-test("an address that leads nowhere has a landmark and a way home", async () => {
+test("the page for missing addresses has a landmark and a link to the games", async () => {
   const { page, complaints } = await openPage(browser, "404.html", { colorScheme: "light" });
   assert.equal(await page.getByRole("main").count(), 1);
-  // It looks like the site, by a style of its own.
+  // It has its own style sheet, with the colours of the site.
   assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(247, 241, 229)");
   assert.deepEqual(complaints, []);
   await page.getByRole("link", { name: "All games" }).click();

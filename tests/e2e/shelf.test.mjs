@@ -1,4 +1,4 @@
-// The shelf: what people type finds their game, two columns on a telephone, and the place is kept.
+// The list of games: search, two columns on a phone, and the scroll position after a visit to a game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, testBrowser } from "./browser.mjs";
@@ -7,7 +7,7 @@ const browser = await testBrowser();
 
 const titles = (page) => page.locator(".shelf h3").allTextContents();
 
-test("the search knows other words for a game, and is still there after a look at one", async () => {
+test("the search finds a game by other words, and is kept after a visit to a game", async () => {
   const { page, complaints } = await openPage(browser, "");
   const search = page.getByRole("searchbox");
   await search.fill("Fibonacci");
@@ -29,7 +29,7 @@ test("the search knows other words for a game, and is still there after a look a
   await page.close();
 });
 
-test("the shelf begins with the game to begin with, and comes back to where it was left", async () => {
+test("the list starts with the game for beginners, and keeps its scroll position", async () => {
   const { page, complaints } = await openPage(browser, "", { viewport: { width: 360, height: 740 } });
   await page.locator(".shelf h3").first().waitFor();
   assert.equal(await page.getByText("begin here").count(), 1);

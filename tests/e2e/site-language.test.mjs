@@ -1,11 +1,11 @@
-// The site in French: chosen in the head or by the browser, kept, and loaded alone.
+// The site in French: chosen in the header or by the browser, stored, and loaded without English.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, openPage, testBrowser } from "./browser.mjs";
 
 const browser = await testBrowser();
 
-// What is seen or read aloud outside long texts and words to be typed, and is marked as another language than the page.
+// Texts that are marked as English, outside long texts and words to be typed.
 const marked = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("#app [lang=en]")]
@@ -13,7 +13,7 @@ const marked = (page) =>
       .map((one) => one.textContent.trim().slice(0, 100)),
   );
 
-test("the language is chosen in the head, at once, and is still there after another visit", async () => {
+test("the language is chosen in the header, changes at once, and is kept for the next visit", async () => {
   const { page, complaints } = await openPage(browser, "#/play/kayles");
   const requests = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -33,17 +33,17 @@ test("the language is chosen in the head, at once, and is still there after anot
   await page.reload();
   await page.getByRole("button", { name: "Annuler" }).waitFor();
   const words = requests.map((url) => url.split("/").at(-1)).filter((name) => name.startsWith("words-"));
-  assert.deepEqual(words.map((name) => name.slice(0, 9)), ["words-fr-"], "nobody loads what they do not read");
+  assert.deepEqual(words.map((name) => name.slice(0, 9)), ["words-fr-"], "only the language in use is loaded");
   assert.equal(await page.getByRole("combobox", { name: "Langue" }).inputValue(), "fr");
   await page.getByRole("combobox", { name: "Langue" }).selectOption("English");
   await page.getByRole("button", { name: "Undo" }).waitFor();
   await page.getByText("Your move.").first().waitFor();
-  assert.equal(await page.locator("#app [lang]:not([lang=en])").count(), 0, "nothing is left of the marks");
+  assert.equal(await page.locator("#app [lang]:not([lang=en])").count(), 0, "no text is marked as another language");
   assert.deepEqual(complaints, []);
   await page.close();
 });
 
-test("without a choice the browser’s language is spoken, on the shelf and in each game", async () => {
+test("without a choice the browser’s language is used, in the list of games and in each game", async () => {
   const { page, complaints } = await openPage(browser, "#/", { locale: "fr-CA" });
   await page.getByRole("heading", { level: 1 }).getByText("De petits jeux").waitFor();
   assert.deepEqual(await marked(page), []);
@@ -62,7 +62,7 @@ test("without a choice the browser’s language is spoken, on the shelf and in e
   await page.close();
 });
 
-test("the tables follow the language in the head at once, and keep it", async () => {
+test("the tables follow the language in the header at once, and keep it", async () => {
   const { page, complaints } = await openPage(browser, "tables.html#rule=0.77&to=200&at=57");
   const requests = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -83,7 +83,7 @@ test("the tables follow the language in the head at once, and keep it", async ()
   requests.length = 0;
   await page.reload();
   await page.getByText("se répètent avec la période 12").first().waitFor();
-  assert.deepEqual(words(), ["words-tables-fr-"], "nobody loads what they do not read");
+  assert.deepEqual(words(), ["words-tables-fr-"], "only the language in use is loaded");
   await page.evaluate(() => { location.hash = "table=take-away&f=2x&most=9&to=40"; });
   await page.getByRole("columnheader", { name: "Pile", exact: true }).waitFor();
   await page.getByRole("combobox", { name: "Langue" }).selectOption("English");
@@ -94,7 +94,7 @@ test("the tables follow the language in the head at once, and keep it", async ()
   await page.close();
 });
 
-test("without a choice the tables speak the browser’s language, and no page of them is too wide", async () => {
+test("without a choice the tables use the browser’s language, and none of their pages is too wide", async () => {
   for (const viewport of [{ width: 1366, height: 768 }, { width: 360, height: 740 }]) {
     const { page, complaints } = await openPage(browser, "tables.html#rule=0.77&to=200", { locale: "fr-CA", viewport });
     await page.getByText("Tapez une règle").waitFor();
@@ -111,7 +111,7 @@ test("without a choice the tables speak the browser’s language, and no page of
   }
 });
 
-test("where the words of a language do not come, the site speaks English", async () => {
+test("if the messages of a language fail to load, the site uses English", async () => {
   const context = await browser.newContext({ locale: "fr-FR", reducedMotion: "reduce" });
   await context.route(/\/words-fr-[^/]*js$/, (route) => route.abort());
   const page = await context.newPage();

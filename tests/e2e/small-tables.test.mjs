@@ -1,4 +1,4 @@
-// The page of the tables in a small window: its first values are in sight at once, and nothing is lost for it.
+// The page of the tables in a small window: its first values are visible at once, and the rest can be unfolded.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, testBrowser } from "./browser.mjs";
@@ -9,7 +9,7 @@ const open = (hash, options) => openPage(browser, `tables.html#${hash}`, options
 const folds = (page) => page.evaluate(() => [...document.querySelectorAll(".folds > details")].map((fold) => fold.open));
 
 for (const language of ["en", "fr"]) {
-  test(`the first values are in sight on a telephone, ${language}`, async () => {
+  test(`the first values are visible on a phone, ${language}`, async () => {
     for (const rule of ["0.77", "0.137", "grundy"]) {
       const { page, complaints } = await open(`rule=${rule}&to=1000`, { ...phone, locale: language });
       await page.waitForFunction(() => document.querySelector(".work.is-calm") && document.querySelector("#strip .lane b"));
@@ -21,7 +21,7 @@ for (const language of ["en", "fr"]) {
   });
 }
 
-test("examples and digits are unfolded by a touch, and digits while a rule is typed", async () => {
+test("examples and digits are unfolded by a tap, and digits while a rule is typed", async () => {
   const { page, complaints } = await open("rule=0.77&to=1000", phone);
   await page.getByText("period 12").first().waitFor();
   assert.deepEqual(await folds(page), [false, false]);
@@ -41,7 +41,7 @@ test("examples and digits are unfolded by a touch, and digits while a rule is ty
   await page.close();
 });
 
-test("nothing is folded where there is room, also once the window has been widened", async () => {
+test("nothing is folded in a wide window, also after it has been widened", async () => {
   const { page, complaints } = await open("rule=0.77&to=1000", { viewport: { width: 1280, height: 900 } });
   await page.getByText("period 12").first().waitFor();
   const plain = async () => {

@@ -1,4 +1,4 @@
-// The page loads without a complaint, and its worker answers.
+// The page loads without errors, its worker answers, and it is readable before its program has loaded.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, openPage, testBrowser } from "./browser.mjs";
@@ -14,7 +14,7 @@ test("the page loads and its worker answers", async () => {
   await page.close();
 });
 
-// What a page shows before its program has come, and where.
+// The texts that a page shows before its program has loaded, and their places.
 const opening = () => {
   const seen = [".wordmark", ".top nav > *", "h1", ".goal", ".play-head .rule"];
   return seen.flatMap((selector) =>
@@ -26,7 +26,7 @@ const opening = () => {
 };
 
 for (const [file, width] of [["kayles.html", 1280], ["wythoff.html", 360], ["index.html", 1280]]) {
-  test(`${file} is read before its program has come, and nothing jumps then, at ${width} px`, async () => {
+  test(`${file} is readable before its program has loaded, and nothing jumps then, at ${width} px`, async () => {
     const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
     let go;
     const wait = new Promise((resolve) => (go = resolve));
@@ -40,7 +40,7 @@ for (const [file, width] of [["kayles.html", 1280], ["wythoff.html", 360], ["ind
     await page.waitForSelector("main > *:not([inert]) #board, main .shelf");
     await page.evaluate(() => document.fonts.ready);
     const after = await page.evaluate(opening);
-    // The front page's title is the only thing that is not there from the start.
+    // Only the title of the front page is not in its HTML.
     assert.deepEqual(after.filter(([selector]) => before.some(([old]) => old === selector)), before);
     await page.close();
   });

@@ -1,4 +1,4 @@
-// Texts to paste, without a browser: they stay as they are, and nothing in them comes out as anything but text.
+// Snippets to paste, tested without a browser: they stay the same, and input is always escaped.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
@@ -22,21 +22,21 @@ const chosen = {
 };
 const facts = { title: nim.title, height: 633.4, elsewhere: "Not displayed? Open it here." };
 
-// `LAST_MOVE_GOLDEN=1` writes the file anew; what was given out once is to stay.
-test("the texts are those that were given out before", () => {
-  const told = [];
+// `LAST_MOVE_GOLDEN=1` rewrites the golden file. Published snippets should not change.
+test("the snippets are those of the golden file", () => {
+  const all = [];
   for (const [name, subject, choice] of [["as usual", nim, usual], ["chosen", nim, chosen], ["from the start", nim, { ...usual, from: "start" }], ["a table", table, { ...usual, theme: "light" }]]) {
     for (const host of HOSTS) {
       const text = snippet(host, subject, choice, { ...facts, title: subject.title });
-      if (text && !(subject === table && ["wordpress", "markdown"].includes(host))) told.push(`=== ${name}, ${host}\n${text}\n`);
+      if (text && !(subject === table && ["wordpress", "markdown"].includes(host))) all.push(`=== ${name}, ${host}\n${text}\n`);
     }
   }
-  const text = told.join("\n");
+  const text = all.join("\n");
   if (process.env.LAST_MOVE_GOLDEN) writeFileSync(golden, text);
   assert.equal(text, readFileSync(golden, "utf8"));
 });
 
-test("usual values have no word, and the others stand before the position", () => {
+test("default values are left out, and other values come before the position", () => {
   assert.deepEqual(words({ ...nim, settings: [] }, { ...usual, from: "start" }), { settings: [], query: [], place: [["at", "3.4.5"]] });
   const { frame, link } = addresses(nim, chosen);
   assert.equal(frame, `${site}v1/nim.html?misere=1&players=two&level=naive&show=rules,values&goal=moves-3&lock=1&theme=dark&scale=1.5&lang=fr&remember=1#at=3.4.5&do=1-2,3-1&ply=1`);
@@ -47,7 +47,7 @@ test("usual values have no word, and the others stand before the position", () =
   assert.ok(snippet("element", nim, named, facts).includes(' id="lesson-1"'));
 });
 
-test("parts are told as a preset or as a list, and a part that is also a preset as a part", () => {
+test("parts are written as a preset or as a list; a part with the name of a preset gets a comma", () => {
   assert.equal(shown(["history", "rules", "new", "hints"]), "play");
   assert.equal(shown(["values", "table"]), "table");
   assert.equal(shown(["table"]), "table,");
@@ -59,7 +59,7 @@ const hostile = [
   `"><script>alert(1)</script>`, "'onload='x", "a&b<c>d", "]] > --> ```\n:::", "[x](javascript:alert(1))", "\u0000\u001f\u202e", `${'\\'}"); import os`,
 ];
 
-test("whatever comes in, only text comes out", () => {
+test("hostile input is escaped in the snippet of every host", () => {
   for (const bad of hostile) {
     const subject = { ...nim, settings: [["misere", bad], [bad, "1"]], place: [["at", bad], ["do", bad]] };
     for (const host of HOSTS) {
@@ -74,7 +74,7 @@ test("whatever comes in, only text comes out", () => {
     }
     const python = snippet("jupyter", subject, usual, { ...facts, title: bad });
     const [, extras] = /extras=(\[.*\])\)$/.exec(python);
-    assert.equal(JSON.parse(extras).length, 5, "it is a list of five texts, whatever the title is");
+    assert.equal(JSON.parse(extras).length, 5, "a list of five texts, whatever the title is");
     const markdown = snippet("markdown", subject, usual, { ...facts, title: bad });
     assert.ok(!/(^|[^\\])\[x\]/.test(markdown) && !markdown.includes("\n"), markdown);
   }

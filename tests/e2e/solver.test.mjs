@@ -1,4 +1,4 @@
-// Without its solver the machine waits and says so: it never plays blind, and goes on once the solver is there.
+// Without its solver the machine waits and says so: it never guesses, and goes on once the solver has loaded.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openBrowser } from "./browser.mjs";
@@ -21,8 +21,8 @@ const START = /(^|\/)worker-[0-9a-f]{16}\.js/;
 const WON = "nim?at=7.9.15&players=you-second";
 const alone = (page) => page.locator("[data-alone]");
 
-// Presses the button. Whatever happens on the page puts the question once more as well, and so it may be
-// answered, and the button gone, before it is reached.
+// Presses the button. Other events on the page repeat the question too, so the button may disappear before it is
+// pressed.
 async function tryAgain(page) {
   const button = page.getByRole("button", { name: "Try again", exact: true });
   await Promise.race([button.click(), alone(page).waitFor({ state: "detached" })]);
@@ -44,7 +44,7 @@ async function faulty(pattern, kind, times) {
   return site;
 }
 
-// True if the machine has made one of the moves that win.
+// Waits for the machine's move, and asserts that it wins.
 const moved = (page) => page.waitForFunction(() => /[?&]do=/.test(location.hash));
 async function wonMove(page) {
   await moved(page);
@@ -57,9 +57,9 @@ async function wonMove(page) {
 
 for (const [what, pattern] of [["program", WASM], ["glue", GLUE], ["start", START]]) {
   for (const kind of ["missing", "cut", "html", "damaged"]) {
-    // A damaged script may well do the same as before; a damaged program must not run.
+    // A script with one changed byte may still work; a damaged program must not run.
     if (kind === "damaged" && what !== "program") continue;
-    test(`the solver's ${what} is ${kind}: the machine waits, says so, and wins once it is there`, async () => {
+    test(`the solver's ${what} is ${kind}: the machine waits, says so, and plays a winning move once it has loaded`, async () => {
       const site = await faulty(pattern, kind);
       const { page, close } = await open(site, `#/play/${WON}`);
       await alone(page).waitFor();
@@ -68,7 +68,7 @@ for (const [what, pattern] of [["program", WASM], ["glue", GLUE], ["start", STAR
       assert.match(await page.locator(".turn").textContent(), /The machine is waiting/);
       assert.equal(await page.getByText(/never loses/).count(), 0);
       await page.waitForTimeout(1500);
-      assert.doesNotMatch(page.url(), /do=/, "no blind move");
+      assert.doesNotMatch(page.url(), /do=/, "no guessed move");
       site.fault();
       await tryAgain(page);
       await wonMove(page);
@@ -79,14 +79,14 @@ for (const [what, pattern] of [["program", WASM], ["glue", GLUE], ["start", STAR
   }
 }
 
-test("a touch without a solver is told that the machine waits, until it has moved", async () => {
+test("a tap without a solver is answered that the machine waits, until it has moved", async () => {
   const site = await faulty(WASM, "missing");
   const { page, close } = await open(site, `#/play/${WON}`);
   await alone(page).waitFor();
-  const told = page.locator(".armed .error");
+  const answer = page.locator(".armed .error");
   await page.locator("#board .hit").first().click({ force: true });
-  await told.filter({ hasText: "The machine waits for its solver." }).waitFor();
-  // What is typed then is not told either that the machine thinks.
+  await answer.filter({ hasText: "The machine waits for its solver." }).waitFor();
+  // A typed move gets the same answer, and not that the machine thinks.
   await page.getByLabel("Type a move").fill("1-1");
   await page.keyboard.press("Enter");
   await page.locator("#typed-error").filter({ hasText: "The machine waits for its solver." }).waitFor();
@@ -98,7 +98,7 @@ test("a touch without a solver is told that the machine waits, until it has move
   await close();
 });
 
-test("a solver that hangs is told of after seconds, and tried again", async () => {
+test("a solver that hangs is reported after some seconds, and can be tried again", async () => {
   const site = await faulty(WASM, "hanging");
   const { page, close } = await open(site, `#/play/${WON}`);
   await alone(page).waitFor();
@@ -115,16 +115,16 @@ for (const kind of ["missing", "hanging", "cut"]) {
     const { page, close } = await open(site, `#/play/${WON}`);
     await wonMove(page);
     const times = site.asked.filter(({ path }) => WASM.test(path)).map(({ at }) => at);
-    assert.equal(times.length, 2, "it is asked for once more");
+    assert.equal(times.length, 2, "it is requested once more");
     assert.ok(times[1] - times[0] < 3000, `${times[1] - times[0]} ms`);
     await close();
   });
 }
 
-test("a question that is lost on its way is asked once more after a second", async () => {
+test("a question that does not reach the worker is repeated", async () => {
   const site = await faulty();
   const { page, close } = await open(site, "#/play/nim?at=7.9.15", () => {
-    // The first question about a position, which begins by its kind, does not reach the worker.
+    // Drops the first long message to the worker, which is the question about a position.
     const { postMessage } = Worker.prototype;
     self.lost = 0;
     self.made = 0;
@@ -150,46 +150,46 @@ test("a question that is lost on its way is asked once more after a second", asy
 // A position that takes the machine seconds.
 const LONG = "dots-and-boxes?at=-..-_....-...._...._........._...._......-.._....&players=you-second";
 
-test("a machine whose worker is killed while it thinks moves all the same, by another worker", async () => {
+test("a machine whose worker is killed while it thinks moves with another worker", async () => {
   const site = await faulty();
   const { page, close } = await open(site, `#/play/${LONG}`, () => {
-    // What each worker says of the question, in their order: that it is ready takes two bytes, progress a few
-    // more, and a verdict many.
+    // Counts the messages of each worker by their length: “ready” has two bytes, progress a few more, and a
+    // verdict many.
     self.workers = [];
     const Made = Worker;
     self.Worker = class extends Made {
       constructor(...all) {
         super(...all);
-        const told = { progress: 0, verdicts: 0 };
-        self.workers.push(told);
+        const counts = { progress: 0, verdicts: 0 };
+        self.workers.push(counts);
         this.addEventListener("message", ({ data }) => {
-          if (data.length > 20) told.verdicts += 1;
-          else if (data.length > 2) told.progress += 1;
+          if (data.length > 20) counts.verdicts += 1;
+          else if (data.length > 2) counts.progress += 1;
         });
       }
     };
   });
-  // It is at work, and the page says so.
+  // The worker is searching, and the page says so.
   await page.locator(".turn").filter({ hasText: /thinking.*looked at \d+ positions/ }).waitFor();
   const before = await page.evaluate(() => {
     document.dispatchEvent(new CustomEvent("last-move:kill-worker"));
     return structuredClone(self.workers);
   });
   assert.equal(before.length, 1);
-  assert.ok(before[0].progress > 0 && before[0].verdicts === 0, "the question is out");
+  assert.ok(before[0].progress > 0 && before[0].verdicts === 0, "the first worker has not answered yet");
   assert.doesNotMatch(page.url(), /do=/);
   await moved(page);
   const [first, second, ...more] = await page.evaluate(() => self.workers);
-  assert.deepEqual(first, before[0], "the first one says no more");
-  assert.ok(second.progress > 0 && second.verdicts > 0, "the second one begins again and ends");
+  assert.deepEqual(first, before[0], "the first worker sends nothing more");
+  assert.ok(second.progress > 0 && second.verdicts > 0, "the second worker searches and answers");
   assert.deepEqual(more, []);
   await close();
 });
 
-test("a program that breaks down over a position leaves the machine waiting", async () => {
+test("a worker that fails at each question leaves the machine waiting", async () => {
   const site = await faulty();
   const { page, close } = await open(site, `#/play/${WON}`, () => {
-    // A worker that listens and breaks at each question.
+    // A worker that starts, and fails at each question.
     const Made = Worker;
     self.Worker = class extends EventTarget {
       constructor(address) {
@@ -213,7 +213,7 @@ test("a program that breaks down over a position leaves the machine waiting", as
   await close();
 });
 
-test("a person may play on without a solver, and reads that nothing is judged", async () => {
+test("two people can play without a solver, and read that no position can be judged", async () => {
   const site = await faulty(WASM, "missing");
   const { page, close } = await open(site, "#/play/nim?at=3.4.5&players=two&show=values");
   await alone(page).waitFor();
@@ -225,7 +225,7 @@ test("a person may play on without a solver, and reads that nothing is judged", 
   await close();
 });
 
-test("a frame without its solver waits too, and refuses what is asked of it", async () => {
+test("a frame without its solver waits too, and goes on once it has loaded", async () => {
   const site = await faulty(WASM, "missing");
   const { page, close } = await open(site, "v1/nim.html?players=you-second&show=settings#at=7.9.15");
   await alone(page).waitFor();

@@ -1,4 +1,4 @@
-// Prints how the page behaves on a processor four times slower: first board, and longest tasks while playing.
+// Prints, for a processor four times slower, the time to the first board and the longest task while playing.
 import { openBrowser, openPage } from "./browser.mjs";
 import { board, winnable } from "./table.mjs";
 
@@ -7,8 +7,8 @@ const large = ["wythoff?at=25.24", `kayles?at=${"i".repeat(60)}_${"i".repeat(60)
 
 const browser = await openBrowser();
 console.log(`on a processor slowed ${slower} times: ms to the first board, ms of the longest task while playing`);
-// Touches some spot that offers a move, twice; false where the game is over.
-async function touched(page) {
+// Clicks a spot with a move twice; returns false if the game is over.
+async function clickedMove(page) {
   const spot = board(page).locator(".is-legal").first();
   if ((await spot.count()) === 0) return false;
   const hit = page.locator(`[id="${await spot.evaluate((node) => node.id)}"] .hit`);
@@ -39,7 +39,7 @@ for (const start of [...winnable, ...large]) {
   await page.waitForTimeout(1500);
   const first = await page.evaluate(() => { window.tasks.length = 0; return window.firstBoard; });
   for (let move = 0; move < 4; move += 1) {
-    if (!(await touched(page))) break;
+    if (!(await clickedMove(page))) break;
     await page.waitForTimeout(1500);
   }
   const longest = await page.evaluate(() => Math.max(0, ...window.tasks));

@@ -1,4 +1,4 @@
-// Draws the start of each game into web/starts, from the frames of the page under test: for READMEs, books and print.
+// Writes a picture of the start of each game to web/starts, drawn by the frames of the page under test.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { address, openBrowser } from "./browser.mjs";
 import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";

@@ -1,4 +1,4 @@
-// Tables in frames on the pages of others: the same contract as for games, in every kind of frame there is.
+// Tables in frames on other sites: the same contract as for games.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ for (const [name, base, more] of [
   ["with its origin", () => hosts.shut, 'sandbox="allow-scripts allow-same-origin"'],
   ["without a sandbox", () => hosts.shut, ""],
 ]) {
-  test(`a table comes and its worker proves the period, ${name}`, async () => {
+  test(`a table loads and its worker proves the period, ${name}`, async () => {
     const { page, context } = await host("starts", snippet(base(), KAYLES, more));
     await ready(page);
     const frame = await inside(page);
@@ -37,7 +37,7 @@ for (const [name, base, more] of [
   });
 }
 
-test("one file shows tables from disk", { skip: !process.env.LAST_MOVE_TABLE_FILE && "no one-file table was made" }, async () => {
+test("one file shows tables from disk", { skip: !process.env.LAST_MOVE_TABLE_FILE && "no one-file table was built" }, async () => {
   const file = process.env.LAST_MOVE_TABLE_FILE;
   assert.ok(existsSync(file), file);
   const page = await browser.newPage({ offline: true });
@@ -50,12 +50,12 @@ test("one file shows tables from disk", { skip: !process.env.LAST_MOVE_TABLE_FIL
   await page.getByRole("button", { name: "Grid" }).click();
   await page.locator("#c53").click();
   await page.getByRole("heading", { name: "Heap 53" }).waitFor();
-  assert.equal(await page.locator(".why-box a[href]").count(), 0, "from a disk there is no board to go to");
+  assert.equal(await page.locator(".why-box a[href]").count(), 0, "from disk there is no board to link to");
   assert.deepEqual(complaints, []);
   await page.close();
 });
 
-test("where no worker can be made the table is found on the page itself", async () => {
+test("without a worker the table is computed on the page itself", async () => {
   const context = await browser.newContext();
   await context.addInitScript(noWorker);
   for (const more of ['sandbox="allow-scripts"', ""]) {
@@ -74,7 +74,7 @@ test("parameters say what is shown, and how", async () => {
     await ready(page);
     const frame = await inside(page);
     await frame.locator("#grid, #strip, #sight, #plane, .table-pane, .known-facts").first().waitFor();
-    // What else there is comes in steps.
+    // The other parts are drawn in steps.
     await page.waitForTimeout(500);
     const seen = await frame.evaluate(() => {
       const is = (selector) => Boolean(document.querySelector(selector));
@@ -133,7 +133,7 @@ test("messages go both ways", async () => {
   await context.close();
 });
 
-test("what is too much is told, and the usual table is shown", async () => {
+test("a table that is too large is reported, and the default table is shown", async () => {
   const { page, context } = await host("much", snippet(hosts.shut, "table.html?rule=0.07&to=100000000&id=z"));
   await page.waitForFunction(() => window.told("error").length > 0);
   const error = await page.evaluate(() => window.told("error")[0]);
@@ -144,7 +144,7 @@ test("what is too much is told, and the usual table is shown", async () => {
   await context.close();
 });
 
-test("illegal, oversized, strange and foreign messages change nothing", async () => {
+test("illegal, oversized, malformed and foreign messages change nothing", async () => {
   const { page, context } = await host("strange", snippet(hosts.shut, KAYLES) + "<iframe srcdoc='<p>other'></iframe>");
   await ready(page);
   const same = await page.evaluate(async () => {
@@ -173,7 +173,7 @@ test("illegal, oversized, strange and foreign messages change nothing", async ()
   await context.close();
 });
 
-test("a height is told and followed without a loop", async () => {
+test("a height is reported and followed without a loop", async () => {
   for (const query of ["plane=wythoff&side=100", "rule=0.07&to=500&view=heat", "rule=0.77&to=200&show=teach"]) {
     const { page, context } = await host("loop", `${snippet(hosts.shut, `table.html?${query}`, 'style="width:100%"')}<script>
       addEventListener("message", ({ data }) => {
@@ -193,7 +193,7 @@ test("a height is told and followed without a loop", async () => {
   }
 });
 
-test("a wheel over panes that nobody has touched scrolls the page around", async () => {
+test("a wheel over a pane that was not clicked scrolls the host page", async () => {
   for (const [query, pane] of [["rule=0.77&to=5000", "#grid"], ["plane=wythoff&side=100", "#plane"], ["table=kayles&most=40&to=60", ".table-pane"], ["rule=0.77&to=900&view=strip", "#strip"]]) {
     const { page, context } = await host("wheel", `${snippet(hosts.shut, `table.html?${query}`).replace("600", "1600")}<div style="height:3000px"></div>`);
     await ready(page);
@@ -212,13 +212,13 @@ test("a wheel over panes that nobody has touched scrolls the page around", async
       await page.mouse.move(at.x + 5, at.y + 5);
       for (let i = 0; i < 4; i += 1) await page.mouse.wheel(0, 100);
       await page.waitForTimeout(400);
-      assert.ok((await inner()) > 0, "touched, the grid turns by the wheel");
+      assert.ok((await inner()) > 0, "after a click the wheel scrolls the grid");
     }
     await context.close();
   }
 });
 
-test("the keyboard goes in, moves, and comes out again", async () => {
+test("the keyboard enters the frame, moves, and leaves it again", async () => {
   const { page, context } = await host("keys", `<a href="#a" id="first">before</a>${snippet(hosts.shut, `${KAYLES}&show=table`)}<a href="#b" id="last">after</a>`);
   await ready(page);
   const frame = await inside(page);
@@ -241,7 +241,7 @@ test("the keyboard goes in, moves, and comes out again", async () => {
   await context.close();
 });
 
-test("nothing is asked of anybody else, and nothing is kept", async () => {
+test("a frame requests nothing from other sites, and stores nothing", async () => {
   const { page, requests, context } = await host("", hosts.near("alone", HEAR + snippet(hosts.shut, `${KAYLES}&show=teach`, "")));
   await ready(page);
   const frame = await inside(page);
@@ -252,7 +252,7 @@ test("nothing is asked of anybody else, and nothing is kept", async () => {
   await frame.getByRole("button", { name: "Dots" }).click();
   await frame.locator("#sight").waitFor();
   await page.waitForTimeout(300);
-  assert.equal(requests.length, before, "nothing is asked for after the start");
+  assert.equal(requests.length, before, "nothing is requested after the start");
   const policy = await frame.evaluate(() => document.querySelector("meta[http-equiv]").content);
   assert.ok(!/unsafe-inline|'unsafe-eval'/.test(policy) && policy.includes("default-src 'none'"), policy);
   const source = frame.locator(".source a");
@@ -263,7 +263,7 @@ test("nothing is asked of anybody else, and nothing is kept", async () => {
   await context.close();
 });
 
-test("a lock keeps the rule", async () => {
+test("with lock=1 the rule cannot be changed", async () => {
   const { page, context } = await host("lock", snippet(hosts.shut, `${KAYLES}&show=teach&lock=1`));
   await ready(page);
   const frame = await inside(page);
@@ -274,7 +274,7 @@ test("a lock keeps the rule", async () => {
   await context.close();
 });
 
-test("WordPress gets the height with its word, which stays in the address", async () => {
+test("WordPress receives the height with its secret, which stays in the address", async () => {
   const { page, context } = await host("press", snippet(hosts.shut, `${KAYLES}#?secret=ab12`));
   await ready(page);
   await page.waitForFunction(() => window.heard.some(({ data }) => data.message === "height" && data.secret === "ab12" && data.value > 200));
@@ -302,33 +302,33 @@ test("an element shows a table", async () => {
   assert.match(await page.evaluate(() => document.getElementById("one").toPicture({ width: 300 })), /^<svg [^>]*width="300"/);
   await page.evaluate(() => (document.getElementById("one").state = "v1.table!rule*0.6!to*50"));
   await page.waitForFunction(() => document.getElementById("one").state === "v1.table!rule*0.6!to*50");
-  // What begins again comes when it is nearly seen.
+  // The element starts again when it comes near the viewport.
   await page.evaluate(() => document.getElementById("one").setAttribute("rule", "0.15"));
   await page.evaluate(() => document.getElementById("one").scrollIntoView());
   await page.waitForFunction(() => document.getElementById("one").state === "v1.table!rule*0.15!to*90!view*strip");
   await context.close();
 });
 
-// The numbers that a drawing writes.
+// The numbers in the text of a drawing.
 const written = (svg) => [...svg.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map((one) => Number(one[1]));
 
-test("a table draws what is seen, as SVG and in pixels, locked or not", async () => {
+test("a locked table draws what is visible, as SVG and as PNG", async () => {
   const { page, context } = await host("drawn", snippet(hosts.shut, "table.html?rule=0.77&to=200&lock=1&show=puzzle&theme=light&id=q"));
   await ready(page);
   const ask = (type, more) => page.evaluate(([type, more]) => window.ask(type, more), [type, more]);
   const { capabilities } = await page.evaluate(() => window.told("ready")[0]);
   assert.ok(capabilities.includes("picture"));
-  // Asked for at once, it waits until there is something to be seen.
+  // A picture that is requested at once waits until there is something to draw.
   const grid = await ask("picture", { width: 640 });
   assert.deepEqual([grid.id, grid.to, grid.format, grid.width], ["q", "picture", "svg", 640]);
   assert.match(grid.data, /^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-  assert.equal(grid.data.match(/var\(|class=|\sstyle=|href="(?!#)|@import|<script|foreignObject/), null, "it needs nothing else");
+  assert.equal(grid.data.match(/var\(|class=|\sstyle=|href="(?!#)|@import|<script|foreignObject/), null, "the SVG is self-contained");
   assert.match(grid.data, /<title>[^<]*0\.77/);
   const frame = await inside(page);
   const rows = await frame.locator("#grid .grid-row").count();
   const cells = await frame.locator("#grid [role=gridcell]").evaluateAll((all) => all.map((one) => Number(one.textContent)));
   assert.ok(rows > 3 && written(grid.data).length >= 80, `${rows} rows, ${written(grid.data).length} numbers`);
-  assert.deepEqual(written(grid.data).filter((value) => value > 9 && !cells.includes(value)).every((n) => n % 12 === 0), true, "beside values, only heads of rows");
+  assert.deepEqual(written(grid.data).filter((value) => value > 9 && !cells.includes(value)).every((n) => n % 12 === 0), true, "other numbers are only row headers");
   const drawn = await seen(page, drawing(grid.data));
   assert.deepEqual([drawn.width, drawn.height], [640, grid.height]);
   const kinds = {};
@@ -344,12 +344,12 @@ test("a table draws what is seen, as SVG and in pixels, locked or not", async ()
     const pixels = await seen(page, png.data);
     assert.deepEqual([pixels.width, pixels.height], [500, png.height], view);
     assert.ok(pixels.colours > 8, `${view}: ${pixels.colours} colours`);
-    assert.ok(Math.abs(png.height / 500 - height / 720) < 0.01, `${view}: both have one shape`);
+    assert.ok(Math.abs(png.height / 500 - height / 720) < 0.01, `${view}: both have the same proportions`);
   }
   assert.equal(new Set(Object.values(kinds)).size, 4, "each view has a picture of its own");
-  assert.ok(written(kinds.strip).length < written(kinds.heat).length, "of the strip only what is in sight");
+  assert.ok(written(kinds.strip).length < written(kinds.heat).length, "only the visible part of the strip is drawn");
   await ask("set-options", { theme: "dark" });
-  assert.notEqual((await ask("picture", {})).data, kinds.grid, "dark has other colours");
+  assert.notEqual((await ask("picture", {})).data, kinds.grid, "the dark theme has other colours");
   for (const more of [{ width: 15 }, { width: 4097 }, { format: "gif" }]) {
     const { error } = await ask("picture", more);
     assert.equal(error.code, "parameter");
@@ -358,13 +358,13 @@ test("a table draws what is seen, as SVG and in pixels, locked or not", async ()
   await context.close();
 });
 
-test("a plane is drawn; what is too much for a drawing comes in pixels, and what is none is refused in words", async () => {
+test("a plane is drawn as SVG, a large one only as PNG, and views without a picture are refused", async () => {
   const { page, context } = await host("planes", snippet(hosts.shut, "table.html?plane=wythoff&side=60"));
   await ready(page);
   const ask = (type, more) => page.evaluate(([type, more]) => window.ask(type, more), [type, more]);
   const small = await ask("picture", {});
   assert.equal(small.data.match(/<rect /g).length, 60 * 60 + 1);
-  // At once after another subject was asked for: it is that which is drawn.
+  // A picture that is requested right after another table is of that table.
   page.evaluate(() => window.ask("set-state", { state: "v1.table!plane*wythoff!side*300" }));
   const large = await ask("picture", {});
   assert.equal(large.error.code, "picture");
@@ -395,7 +395,7 @@ test("at 320 pixels nothing has to be scrolled sideways", async () => {
   await context.close();
 });
 
-test("axe finds nothing in a frame", async () => {
+test("axe finds no violations in a frame", async () => {
   for (const query of ["rule=0.77&to=200&show=teach", "rule=0.07&to=200&view=strip&theme=dark", "rule=0.6&view=dots&theme=contrast", "plane=wythoff&side=60", "table=kayles&to=30&show=puzzle", "rule=0.15&view=facts&theme=dark"]) {
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const page = await context.newPage();
@@ -407,7 +407,7 @@ test("axe finds nothing in a frame", async () => {
   }
 });
 
-test("where nothing can start there are words, a link and an error", async () => {
+test("a frame that cannot start shows a text and a link, and sends an error", async () => {
   const context = await browser.newContext();
   await context.route(/table-?[0-9a-z-]*_(bg\.wasm|spare)|_spare-/, (route) => route.abort());
   await context.route(/_bg\.wasm/, (route) => route.abort());
@@ -435,7 +435,7 @@ test(`${HOSTILE} hostile addresses never leave a blank frame`, async () => {
   for (let i = 0; i < HOSTILE; i += 1) {
     const words = Array.from({ length: 1 + random(5) }, () => pieces[random(pieces.length)]).join("&");
     if (i % 20 === 0) {
-      // A frame of its own for some; the others only change what stands behind the sign.
+      // Every twentieth address is loaded; the others only change the fragment.
       await page.goto(`${hosts.shut}/v1/table.html?${words}#${random(2) ? words : ""}`);
       await page.locator("main").waitFor();
     } else {

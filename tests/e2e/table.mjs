@@ -1,13 +1,13 @@
-// What a player's hands can do on any board: find the winning spots by their names, and touch them.
+// Plays on any board by mouse, touch, keyboard or typing; finds winning spots by their accessible names.
 
 import { winnable } from "./winnable.mjs";
 
 export { winnable };
 
-// Games on a board of the same kind as that of Kayles, Nim, Chomp or 21 Flags.
+// Games whose board is of the same kind as that of Kayles, Nim, Chomp or 21 Flags.
 const ALIKE = ["dawsons-chess", "dawsons-kayles", "grundys-game", "moores-nim", "remove-a-square", "take-away", "treblecross"];
 
-// The first start of each game, and of those the starts on each kind of board.
+// `firsts` has the first start of each game, and `kinds` those of one game for each kind of board.
 const game = (start) => start.split("?")[0];
 export const firsts = winnable.filter((start, i) => i === 0 || game(winnable[i - 1]) !== game(start));
 export const kinds = firsts.filter((start) => !ALIKE.includes(game(start)));
@@ -16,10 +16,10 @@ export const board = (page) => page.locator("#board");
 export const turn = (page) => page.locator(".turn .who");
 const turnText = (page) => page.evaluate(() => document.querySelector(".turn .who")?.textContent ?? "");
 
-// The spots whose names say that they win; values must be shown.
+// The spots that are named as winning, which needs the setting Values.
 export const winning = (page) => board(page).getByRole("gridcell", { name: /wins: leaves a P-position/ });
 
-// The list of all winning moves, also of those that take several touches.
+// The list of all winning moves, also of those that take several taps.
 const listed = (page) => page.locator("[data-winning] button");
 
 // Waits until it is the person's turn or the game is over; true in the second case.
@@ -32,7 +32,7 @@ export async function settled(page) {
   return /\bwins?\b/.test(await turnText(page));
 }
 
-// Plays winning moves until the end and gives the last line of the turn.
+// Plays winning moves until the end, and returns the final text of the turn.
 export async function win(page, play) {
   for (let move = 0; move < 60; move += 1) {
     if (await settled(page)) return turnText(page);
@@ -45,8 +45,8 @@ export async function win(page, play) {
 
 export const address = (page) => page.evaluate(() => location.hash);
 
-// Touches the first winning spot twice; a move of several steps is chosen from the list instead.
-async function byHand(page, press) {
+// Clicks the first winning spot twice; a move of several steps is chosen from the list instead.
+async function byPointer(page, press) {
   const spot = winning(page).first();
   if ((await spot.count()) === 0) {
     await press(await centre(page, listed(page).first()));
@@ -58,10 +58,10 @@ async function byHand(page, press) {
   await press(await centre(page, page.locator(`[id="${id}"] .hit`)));
 }
 
-export const byMouse = (page) => byHand(page, ({ x, y }) => page.mouse.click(x, y));
-export const byTouch = (page) => byHand(page, ({ x, y }) => page.touchscreen.tap(x, y));
+export const byMouse = (page) => byPointer(page, ({ x, y }) => page.mouse.click(x, y));
+export const byTouch = (page) => byPointer(page, ({ x, y }) => page.touchscreen.tap(x, y));
 
-// The middle of what can be hit, brought into view first.
+// Scrolls an element into view, and returns its centre.
 async function centre(page, part) {
   await part.scrollIntoViewIfNeeded();
   const box = await part.boundingBox();
@@ -70,15 +70,15 @@ async function centre(page, part) {
 
 const named = (page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
 
-// How many spots say that they win.
+// The number of spots that are named as winning.
 const winningSpots = (page) => page.evaluate(() => {
   const spots = [...document.querySelectorAll("#board [role=gridcell]")];
   return spots.filter((spot) => spot.getAttribute("aria-label").includes("wins: leaves a P-position")).length;
 });
 
 // Reads the board line by line with the arrow keys until a spot wins, then presses Enter twice; a
-// move of several steps is chosen from the list. It asks a page for no more than any driver of browsers has:
-// `evaluate`, `waitForFunction` and `keyboard.press`.
+// move of several steps is chosen from the list. It uses only `evaluate`, `waitForFunction` and `keyboard.press`,
+// so that it works with every driver of browsers.
 export async function byKeys(page) {
   if ((await winningSpots(page)) === 0) {
     await tabTo(page, "Tab", "[data-winning] button");
@@ -88,7 +88,7 @@ export async function byKeys(page) {
     await tabToBoard(page);
     return;
   }
-  // The focus stays in the board also when the spot that had it is gone.
+  // When the focused spot is gone, the focus moves to another spot of the board.
   await page.waitForFunction(() => document.activeElement?.closest("#board [role=grid]"));
   await page.keyboard.press("Control+Home");
   const upright = await page.evaluate(() => document.querySelector("#board svg.board").dataset.upright === "true");
@@ -107,7 +107,7 @@ export async function byKeys(page) {
     }
     await page.keyboard.press(across);
   }
-  throw new Error("no spot that wins can be reached by the arrow keys");
+  throw new Error("no winning spot can be reached by the arrow keys");
 }
 
 const focus = (page) => page.evaluate(() => document.activeElement?.id ?? "");

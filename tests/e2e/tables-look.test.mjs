@@ -1,4 +1,4 @@
-// How the page of tables looks: axe finds nothing, it fits narrow windows, and it goes with the page of games.
+// The look of the page of tables: axe finds no violations, it fits narrow windows, and it matches the page of games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address as root, barriers, openPage, soak, testBrowser } from "./browser.mjs";
@@ -12,9 +12,9 @@ const routes = ["rule=0.77&to=1000", "rule=0.161&to=1000&with=0.36", "rule=grund
   "plane=wythoff&side=200&at=3.5", "table=kayles&most=12&to=100", "table=take-away&f=2x&most=12&to=60", "table=limits&f=2x&to=200", "rule=0.7x"];
 
 for (const colorScheme of ["light", "dark"]) {
-  test(`axe finds nothing in the tables, ${colorScheme}`, async () => {
+  test(`axe finds no violations in the tables, ${colorScheme}`, async () => {
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
-    // Axe looks at every cell, and most of them are alike; in a long run it looks at all.
+    // Axe checks every cell, and most cells are alike, so tables are shorter except in a soak run.
     for (const route of soak ? routes : routes.map((route) => route.replace(/to=\d{4}/, "to=120"))) {
       const page = await context.newPage();
       await page.goto(`${root}tables.html#${route}`);
@@ -40,7 +40,7 @@ test("nothing scrolls sideways at 320 px, also with text of twice the size", asy
         document.documentElement.style.fontSize = fontSize;
         document.querySelectorAll("details").forEach((fold) => { fold.open = true; });
       }, size);
-      // The plane is laid out anew for larger letters, which takes a slow machine some moments.
+      // The plane is laid out again for larger text, which takes some time on a slow machine.
       await page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 5000 }).catch(() => {});
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(over <= 0, `${route} at ${size} is ${over} px too wide`);
@@ -49,7 +49,7 @@ test("nothing scrolls sideways at 320 px, also with text of twice the size", asy
   }
 });
 
-test("both programs lead to each other, and look alike", async () => {
+test("the pages of games and of tables link to each other, and share the theme", async () => {
   const { page, complaints } = await openPage(browser, "#/play/nim");
   await page.getByLabel("Theme").selectOption("dark");
   await page.getByRole("link", { name: "Tables" }).click();

@@ -1,4 +1,4 @@
-// Rules and numbers that are typed into the page of tables, or stand in its address: read, explained or refused.
+// Rules and numbers that are typed into the page of tables, or are in its address: accepted, explained or refused.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, testBrowser } from "./browser.mjs";
@@ -8,7 +8,7 @@ const browser = await testBrowser();
 const open = (hash, options) => openPage(browser, `tables.html#${hash}`, options);
 const hash = (page) => page.evaluate(() => location.hash);
 
-// Plain pseudo-random numbers, so that a failure can be repeated.
+// Pseudo-random numbers from a seed, so that a failure can be reproduced.
 function dice(seed) {
   let state = seed;
   return (below) => {
@@ -44,16 +44,16 @@ test("300 hostile rules leave the page alive and say what is wrong", async () =>
   await page.close();
 });
 
-test("damaged addresses are explained and leave a table in sight", async () => {
+test("damaged addresses are explained, and a table stays visible", async () => {
   const { page, complaints } = await open("rule=0.77&to=200");
   await page.getByText("period 12").first().waitFor();
   let to = 200;
   for (const bad of ["rule=0.7x", "to=abc", "plane=chess", "table=x&most=3", "rule=0.77&nonsense=1", "rule=0.77&to=1000000000000", "plane=wythoff&side=1000000", "%", "rule=%ff"]) {
     await page.evaluate((to) => { location.hash = `#${to}`; }, bad);
     await page.locator("[data-wrong]").first().waitFor();
-    // The one before, or that of what could be read.
+    // The table from before, or that of the valid part of the address.
     await page.locator("#grid [data-n]").first().waitFor();
-    // The address follows what is shown, which is the table before: to go there again would be no change.
+    // The page may still have the address of the last good table, so each table is a new one.
     to += 1;
     await page.evaluate((to) => { location.hash = `#rule=0.07&to=${to}`; }, to);
     await page.waitForFunction(() => /period 34/.test(document.querySelector("#standing").textContent) && !document.querySelector("[data-wrong]"));
@@ -82,7 +82,7 @@ test("all fields are entered together or none, with what is wrong beside the fie
     await to.fill(bad);
     await page.keyboard.press("Enter");
     await page.locator("#to-wrong").waitFor();
-    // Once more, and it does not fall silent.
+    // The message stays after a second Enter.
     await page.keyboard.press("Enter");
     await page.waitForTimeout(400);
     assert.match(await page.locator("#to-wrong").textContent(), /from 1 to 10000000/);
@@ -98,14 +98,14 @@ test("all fields are entered together or none, with what is wrong beside the fie
   await page.close();
 });
 
-test("names and sets are rules as one types them, and the address has their notation", async () => {
+test("names and sets can be typed as rules, and the address has their notation", async () => {
   const { page, complaints } = await open("rule=0.07&to=200");
   await page.getByText("period 34").first().waitFor();
   const rule = page.getByLabel("Rule", { exact: true });
   for (const [typed, notation] of [["Kayles", "0.77"], ["{1, 3, 4}", "take-1.3.4"], ["0,07", "0.07"], ["nim", "0.~3"]]) {
     await rule.fill(typed);
     await page.waitForFunction((to) => location.hash === to, `#rule=${notation}&to=200`);
-    // It stays as it was typed until it is entered.
+    // The field keeps the typed text until Enter.
     assert.equal(await rule.inputValue(), typed);
     await rule.press("Enter");
     await page.waitForFunction((to) => document.querySelector("#rule").value === to, notation);
@@ -121,7 +121,7 @@ test("names and sets are rules as one types them, and the address has their nota
   await page.close();
 });
 
-test("the digits of a code are explained as it is typed, and presets stand in groups", async () => {
+test("the digits of a code are explained as it is typed, and presets are in groups", async () => {
   const { page, complaints } = await open("rule=grundy&to=200");
   await page.locator("#grid").waitFor();
   assert.equal(await page.locator(".digits").count(), 0);

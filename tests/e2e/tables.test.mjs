@@ -1,4 +1,4 @@
-// The page of the tables: values, proofs, pictures and exports, by hand, by keys and by address.
+// The page of the tables: values, proofs, pictures and exports, by mouse, by keys and by address.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -35,7 +35,7 @@ test("0.77 is typed, and its period 12 is proved within a second", async () => {
   await page.close();
 });
 
-test("the grid is read by keys alone, and says why a value is what it is", async () => {
+test("the grid can be read by keys alone, and explains a value", async () => {
   const { page, complaints } = await open("rule=0.77&to=1000");
   await page.getByText("period 12").first().waitFor();
   for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement.matches("#grid [data-n]"))); i += 1) {
@@ -66,7 +66,7 @@ test("the grid is read by keys alone, and says why a value is what it is", async
   await page.close();
 });
 
-test("reasons lead to the board, which opens at that position", async () => {
+test("an explanation links to the board, which opens at that position", async () => {
   const { page, complaints } = await open("rule=0.77&to=100");
   await cell(page, 5).click();
   await page.getByText(/^G\(5\) = 4/).first().waitFor();
@@ -78,7 +78,7 @@ test("reasons lead to the board, which opens at that position", async () => {
   await page.close();
 });
 
-test("a heap is gone to, and a value is found again and again", async () => {
+test("Go to heap and Find value lead to a heap, and Next to the next one", async () => {
   const { page } = await open("rule=grundy&to=5000");
   await done(page);
   await page.getByLabel("Go to heap").fill("4,321");
@@ -100,8 +100,8 @@ test("a heap is gone to, and a value is found again and again", async () => {
   await page.close();
 });
 
-// A file that the window hands out.
-async function taken(page, form) {
+// Downloads a file in this format from the open export dialog.
+async function downloaded(page, form) {
   await page.getByRole("radio", { name: new RegExp(`^${form}`, "i") }).check();
   if (form !== "png") await page.waitForFunction(() => !/being written/.test(document.querySelector("#take-text").value));
   const file = page.waitForEvent("download");
@@ -111,36 +111,36 @@ async function taken(page, form) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test("every form is taken away and read again", async () => {
+test("every export format is downloaded and parsed", async () => {
   const { page, complaints } = await open("rule=0.77&to=200", { acceptDownloads: true });
   await page.getByText("has verified the certificate").waitFor();
   const values = await page.evaluate(() => [...document.querySelectorAll("#grid [data-n]")].map((each) => Number(each.textContent)));
   await page.getByRole("button", { name: "Export…" }).click();
-  const csv = String((await taken(page, "csv")).bytes);
+  const csv = String((await downloaded(page, "csv")).bytes);
   const lines = csv.trim().split(/\r?\n/).filter((line) => line && !line.startsWith("#"));
   const pairs = lines.map((line) => line.split(",")).filter(([n]) => /^\d+$/.test(n)).map((pair) => pair.map(Number));
   assert.equal(pairs.length, 201);
   pairs.forEach(([n, value], i) => { assert.equal(n, i); if (i < values.length) assert.equal(value, values[i]); });
-  const json = JSON.parse(String((await taken(page, "json")).bytes));
+  const json = JSON.parse(String((await downloaded(page, "json")).bytes));
   assert.equal(json.rules[0].rule, "0.77");
   assert.deepEqual(json.rules[0].values, pairs.map(([, value]) => value));
   assert.deepEqual(json.rules[0].values.slice(0, 12), KAYLES);
   assert.deepEqual(json.rules[0].period, { start: 71, length: 12, saltus: 0 });
-  const terms = String((await taken(page, "b-file")).bytes).split("\n").filter((line) => line && !line.startsWith("#"));
+  const terms = String((await downloaded(page, "b-file")).bytes).split("\n").filter((line) => line && !line.startsWith("#"));
   assert.deepEqual(terms.map((line) => line.split(" ").map(Number)), pairs);
-  const latex = String((await taken(page, "latex")).bytes);
+  const latex = String((await downloaded(page, "latex")).bytes);
   assert.equal(latex.match(/\\begin\{tabular\}/g).length, latex.match(/\\end\{tabular\}/g).length);
-  const svg = String((await taken(page, "svg")).bytes);
+  const svg = String((await downloaded(page, "svg")).bytes);
   const drawn = await page.evaluate((text) => {
     const read = new DOMParser().parseFromString(self.lastMoveTrust.createHTML(text), "image/svg+xml");
     return [read.documentElement.nodeName, read.querySelectorAll("parsererror").length, read.querySelectorAll("text").length];
   }, svg);
   assert.deepEqual(drawn.slice(0, 2), ["svg", 0]);
   assert.ok(drawn[2] > 20);
-  const png = (await taken(page, "png")).bytes;
+  const png = (await downloaded(page, "png")).bytes;
   assert.deepEqual([...png.subarray(0, 8)], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   assert.ok(png.readUInt32BE(16) > 200);
-  const certificate = await taken(page, "certificate");
+  const certificate = await downloaded(page, "certificate");
   assert.match(String(certificate.bytes), /0\.77/);
   await page.keyboard.press("Escape");
   assert.equal(await page.locator("dialog[open]").count(), 0);
@@ -149,7 +149,7 @@ test("every form is taken away and read again", async () => {
   await page.close();
 });
 
-test("what is too much for a drawing says so, and its pixels are saved all the same", async () => {
+test("a plane that is too large for SVG says so, and is saved as PNG", async () => {
   const { page, complaints } = await open("plane=wythoff&side=300", { acceptDownloads: true });
   await page.locator("#plane").waitFor();
   await done(page);
@@ -160,14 +160,14 @@ test("what is too much for a drawing says so, and its pixels are saved all the s
   assert.equal(await dialog.locator("#take-text").inputValue(), "");
   await dialog.getByRole("radio", { name: /^PNG/ }).check();
   await page.waitForTimeout(1000);
-  const png = await taken(page, "png");
+  const png = await downloaded(page, "png");
   assert.match(png.name, /^last-move-.*ythoff.*\.png$/);
   assert.ok(png.bytes.readUInt32BE(16) >= 200);
   assert.deepEqual(complaints, []);
   await page.close();
 });
 
-test("where copying is refused the text is shown, selected", async () => {
+test("if the clipboard is blocked the text is shown and selected", async () => {
   const { page } = await open("rule=0.77&to=3000");
   await done(page);
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
@@ -182,8 +182,8 @@ test("where copying is refused the text is shown, selected", async () => {
   await page.close();
 });
 
-// Which of the worker’s two programs a page loads for a study, and what it finds.
-async function worked(studied, before) {
+// Opens a table; returns the programs that its worker has loaded, the values and the certificate.
+async function computed(studied, before) {
   const { page, complaints } = await openPage(browser, "", { acceptDownloads: true });
   const programs = [];
   page.on("request", (request) => programs.push(...(request.url().match(/last-move-tables.*(?=-\w+_bg\.wasm)/) ?? [])));
@@ -191,16 +191,16 @@ async function worked(studied, before) {
   await page.goto(`${root}tables.html#${studied}`);
   await done(page);
   await page.getByRole("button", { name: "Export…" }).click();
-  const values = String((await taken(page, "csv")).bytes);
+  const values = String((await downloaded(page, "csv")).bytes);
   const certificate = await page.getByRole("radio", { name: /^certificate/i }).count() > 0
-    ? String((await taken(page, "certificate")).bytes) : "";
+    ? String((await downloaded(page, "certificate")).bytes) : "";
   assert.deepEqual(complaints, []);
   await page.close();
   return { programs, values, certificate };
 }
 
-// A browser that knows no 128 bits says so of any program that needs them.
-async function withoutLanes(page) {
+// Stub of a browser without SIMD: it validates no program.
+async function withoutSimd(page) {
   await page.route(/\/tables-\w+\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -209,19 +209,19 @@ async function withoutLanes(page) {
   });
 }
 
-test("with lanes or without them the values and certificates are the same", async () => {
-  // Nobody has proved a period of the first, so that it has no certificate.
+test("with and without SIMD the values and certificates are the same", async () => {
+  // The first has no proved period, and so no certificate.
   for (const [studied, proved] of [["rule=grundy&to=20000", false], ["rule=0.77&to=20000", true]]) {
-    const [lanes, plain] = [await worked(studied), await worked(studied, withoutLanes)];
-    assert.deepEqual([lanes.programs, plain.programs], [["last-move-tables-lanes"], ["last-move-tables"]]);
-    assert.ok(lanes.values.split("\n").length > 20_000);
-    assert.equal(lanes.values, plain.values);
-    assert.equal(lanes.certificate, plain.certificate);
+    const [simd, plain] = [await computed(studied), await computed(studied, withoutSimd)];
+    assert.deepEqual([simd.programs, plain.programs], [["last-move-tables-lanes"], ["last-move-tables"]]);
+    assert.ok(simd.values.split("\n").length > 20_000);
+    assert.equal(simd.values, plain.values);
+    assert.equal(simd.certificate, plain.certificate);
     assert.equal(/0\.77/.test(plain.certificate), proved);
   }
 });
 
-// The grid is scrolled from its beginning to its end.
+// Scrolls the grid from its beginning to its end.
 async function scrolled(page) {
   await page.locator("#grid").evaluate(async (grid) => {
     for (let i = 0; i <= 40; i += 1) {
@@ -231,7 +231,7 @@ async function scrolled(page) {
   });
 }
 
-// Values come and are scrolled through; the longest task.
+// The longest task in ms while values are computed and scrolled through.
 async function longest() {
   const { page, complaints } = await open("rule=grundy&to=100");
   await done(page);
@@ -247,23 +247,23 @@ async function longest() {
   return found;
 }
 
-// ms of the processor for one task: half of what is promised of any page. Measured: 10 to 14. (On a processor
-// four times slower it is 41 to 55, for which 50 is too little now and then.)
+// ms of CPU for one task: half of what is promised for any page. Measured: 10 to 14. (On a processor four times
+// slower it is 41 to 55, sometimes above the promised 50.)
 const MOST = 25;
 
-test(`while 100 000 values come and are scrolled through, no task takes more than ${MOST} ms`, async () => {
+test(`while 100 000 values are computed and are scrolled through, no task takes more than ${MOST} ms`, async () => {
   let least = Infinity;
   for (let run = 0; run < 3 && least > MOST; run += 1) least = Math.min(least, await longest());
   assert.ok(least > 0 && least <= MOST, `a task of ${least} ms`);
 });
 
-test("400 000 values of Grundy's game come with progress, stop and go on", async () => {
+test("400 000 values of Grundy's game show progress, and can be stopped and continued", async () => {
   const { page, complaints } = await open("rule=grundy&to=100");
   await done(page);
-  // So many that a quick machine is not done before it is stopped.
+  // So many that a fast machine is not done before it is stopped.
   await page.getByLabel("Up to").fill("400000");
   await page.keyboard.press("Enter");
-  // As soon as there are values to be seen and more to come.
+  // Stops as soon as some values are shown and others are missing.
   await page.waitForFunction(() => {
     const named = (name) => [...document.querySelectorAll(".work button")].find((button) => button.textContent === name);
     named("Begin")?.click();
@@ -300,19 +300,19 @@ test("the plane of 1000 × 1000 is zoomed, panned and played from", async () => 
   const plane = page.locator("#plane");
   await plane.waitFor();
   const box = await plane.boundingBox();
-  const sight = () => page.locator("[data-sight]").textContent();
-  assert.match(await sight(), /Columns 0 to 999, rows 0 to 999/);
+  const range = () => page.locator("[data-sight]").textContent();
+  assert.match(await range(), /Columns 0 to 999, rows 0 to 999/);
   await plane.focus();
   await page.mouse.move(box.x + 5, box.y + box.height - 5);
   for (let i = 0; i < 12; i += 1) await page.mouse.wheel(0, -400);
   await page.waitForFunction(() => /zoom=/.test(location.hash));
-  const near = await sight();
+  const near = await range();
   assert.match(near, /Columns \d{1,2} to \d{1,2}, rows \d{1,2} to \d{1,2}\./);
   await page.mouse.move(box.x + 300, box.y + 100);
   await page.mouse.down();
   await page.mouse.move(box.x + 100, box.y + 300, { steps: 4 });
   await page.mouse.up();
-  assert.notEqual(await sight(), near);
+  assert.notEqual(await range(), near);
   await page.getByRole("button", { name: "All of it" }).click();
   await page.getByLabel("Go to square").fill("3.5");
   await page.keyboard.press("Enter");
@@ -331,7 +331,7 @@ test("the plane of 1000 × 1000 is zoomed, panned and played from", async () => 
   await page.close();
 });
 
-test("dots and heat map are read by pointer and keys", async () => {
+test("dots and heat map can be read by mouse and by keys", async () => {
   const { page, complaints } = await open("rule=0.77&to=1000&view=dots");
   await page.locator("#sight").waitFor();
   await page.waitForFunction(() => document.querySelector("#sight-canvas").width > 300);
@@ -354,10 +354,10 @@ test("dots and heat map are read by pointer and keys", async () => {
   await page.close();
 });
 
-test("a cell of a new grid stays the element that it was, so that a click on it is not lost", async () => {
+test("the cells of a new grid are not replaced, so that a click on one is not lost", async () => {
   const { page, complaints } = await open("rule=0.77&to=1000&view=heat");
   await page.locator(".legend svg").first().waitFor();
-  // The first element that was there, and later the one that is.
+  // Keeps the first element of this cell, to compare it with the one that is there later.
   const first = page.evaluate(() => new Promise((found) => {
     const look = () => { if (window.first = document.getElementById("c3")) { watch.disconnect(); found(); } };
     const watch = new MutationObserver(look);
@@ -367,14 +367,14 @@ test("a cell of a new grid stays the element that it was, so that a click on it 
   await first;
   await page.locator("#why p").first().waitFor();
   await page.waitForTimeout(500);
-  assert.ok(await page.evaluate(() => document.getElementById("c3") === window.first), "the cell was made anew");
+  assert.ok(await page.evaluate(() => document.getElementById("c3") === window.first), "the cell was replaced");
   await cell(page, 3).click();
   await page.waitForFunction(() => /at=3/.test(location.hash));
   assert.deepEqual(complaints, []);
   await page.close();
 });
 
-test("strip and facts have words of their own, and a touched cell keeps the focus", async () => {
+test("Strip and Facts are views of their own, and a clicked cell keeps the focus", async () => {
   const { page, complaints } = await open("rule=0.77&to=300");
   await page.locator("#grid").waitFor();
   await page.getByRole("button", { name: "Facts", exact: true }).click();
@@ -405,7 +405,7 @@ test("two rules are compared, and their first difference is marked", async () =>
   await page.close();
 });
 
-test("Back returns to the table before; cells are no steps", async () => {
+test("Back returns to the table before, not to the cell before", async () => {
   const { page, complaints } = await open("rule=0.77&to=200");
   await page.getByText("period 12").first().waitFor();
   await cell(page, 7).click();
@@ -420,7 +420,7 @@ test("Back returns to the table before; cells are no steps", async () => {
   await page.close();
 });
 
-test("reasons come as soon as their heap has a value, and a value is looked for round the end", async () => {
+test("an explanation comes as soon as its heap has a value, and the search for a value wraps around", async () => {
   const { page } = await open("rule=grundy&to=20000&at=18000");
   await page.getByText(/^G\(18000\) = \d/).first().waitFor({ timeout: 60_000 });
   await page.getByLabel("Find value").fill("0");

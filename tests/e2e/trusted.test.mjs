@@ -1,11 +1,11 @@
-// Our own pages and frames under a server that asks for Trusted Types: they work, and nothing is refused.
+// Our own pages and frames on a server that requires Trusted Types: they work, and nothing is blocked.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openBrowser } from "./browser.mjs";
 import { openFaulty } from "./faulty.mjs";
 
 const REQUIRED = "require-trusted-types-for 'script'";
-// The machine is to move, so that a move shows that its solver runs as well.
+// The machine moves first, which shows that its solver runs as well.
 const MOVES = "players=you-second&at=iiiii";
 
 let browser;
@@ -20,12 +20,12 @@ after(async () => {
   site?.close();
 });
 
-// Opens a page; `refused` grows with what a policy refuses in it, in its frames and in its workers.
+// Opens a page; `refused` collects violations of its policy, also in its frames and workers.
 async function open(path, policy, script) {
   site.policy = policy;
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const refused = [];
-  await context.exposeBinding("tellRefused", (_, told) => refused.push(told));
+  await context.exposeBinding("tellRefused", (_, violation) => refused.push(violation));
   await context.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
       self.tellRefused(`${effectiveDirective}: ${blockedURI} ${sample} in ${location.href}`));
@@ -38,12 +38,12 @@ async function open(path, policy, script) {
   return { page, refused, close: () => context.close() };
 }
 
-// What each page does under the policy; it has done it when this returns.
-const DOES = {
+// Pages to test under the policy: path, and a function that waits until the page works.
+const PAGES = {
   "a game, with a move of the machine and the reason for it": [`kayles.html#/play/kayles?${MOVES}&show=values`, async (page) => {
     await page.waitForFunction(() => /[?&]do=/.test(location.hash));
     await page.getByRole("button", { name: /^Why/ }).first().click();
-    // Markup of the text, and of a table that the solver makes.
+    // Markup of the text, and of a table that the solver computes.
     await page.locator("#main article p, .prose p").first().waitFor();
   }],
   "a frame, and a picture of it": [`v1/kayles.html?${MOVES}`, async (page) => {
@@ -82,10 +82,10 @@ const DOES = {
 };
 
 for (const more of ["", "; trusted-types last-move"]) {
-  for (const [what, [path, does]] of Object.entries(DOES)) {
+  for (const [what, [path, works]] of Object.entries(PAGES)) {
     test(`${what}: ${more ? "with our policy alone" : "with any policy"}`, async () => {
       const { page, refused, close } = await open(path, REQUIRED + more);
-      await does(page);
+      await works(page);
       assert.deepEqual(refused, []);
       await close();
     });
@@ -105,7 +105,7 @@ test("a solver on the page itself works under the policy", async () => {
   await close();
 });
 
-test("the policy that others could find makes no address of a script of theirs", async () => {
+test("our policy accepts no address of other scripts", async () => {
   for (const path of ["kayles.html", "v1/kayles.html"]) {
     const { page, close } = await open(path, REQUIRED);
     await page.waitForFunction(() => self.lastMoveTrust);
@@ -117,7 +117,7 @@ test("the policy that others could find makes no address of a script of theirs",
           return "refused";
         }
       }));
-    // A frame stands in a folder below that of the site, so that its own names are of the site as well.
+    // The frame is in a folder of the site, so a relative name is an address of the site as well.
     assert.deepEqual(made, ["refused", "refused", "refused", true], path);
     await close();
   }

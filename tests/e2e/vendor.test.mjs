@@ -1,11 +1,11 @@
-// What the project carries of others is what they have published.
+// Vendored code is what its authors have published.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-test("the Fluent library is the one that the lock file names", () => {
+test("the vendored Fluent library is the one of the lock file", () => {
   const at = (path) => readFileSync(new URL(path, import.meta.url), "utf8");
   assert.equal(at("../../web/vendor/fluent-bundle.js"), at("./node_modules/@fluent/bundle/index.js"));
-  // What crates/site/src/licences.rs says of it.
+  // crates/site/src/licences.rs states this licence.
   assert.equal(JSON.parse(at("./node_modules/@fluent/bundle/package.json")).license, "Apache-2.0");
 });

@@ -14,18 +14,18 @@ const played = (start, play, options = {}, prepare = async () => {}) =>
     assert.match(await win(page, play), /You win/);
   });
 
-const HANDS = {
+const INPUTS = {
   "by mouse": (start) => played(start, byMouse),
   "by keyboard alone": (start) => played(start, byKeys, {}, tabToBoard),
   "by typing": (start) => played(start, byTyping),
   "by touch on a telephone": (start) => played(start, byTouch, { hasTouch: true, viewport: { width: 360, height: 740 } }),
 };
-// Every hand wins one start on each kind of board, and one hand each other start; in a long run every hand
-// wins every start.
+// Every kind of input wins one start on each kind of board, and one of them each other start; in a soak run every
+// kind of input wins every start.
 for (const [i, start] of winnable.entries()) {
   const all = soak || kinds.includes(start);
-  for (const [n, [how, hand]] of Object.entries(HANDS).entries()) {
-    if (all || n === i % 4) test(`${start} is won ${how}`, () => hand(start));
+  for (const [n, [how, play]] of Object.entries(INPUTS).entries()) {
+    if (all || n === i % 4) test(`${start} is won ${how}`, () => play(start));
   }
 }
 
@@ -50,7 +50,7 @@ test("undo, redo, link and reload show the same state", async () => {
   await page.close();
 });
 
-test("the browser's back button turns pages, not moves", async () => {
+test("the browser's back button goes to the page before, not to the move before", async () => {
   const { page } = await openPage(browser, "");
   await page.getByRole("link", { name: "Kayles", exact: true }).first().click();
   await board(page).waitFor();
@@ -62,7 +62,7 @@ test("the browser's back button turns pages, not moves", async () => {
   await page.close();
 });
 
-test("four by four boxes say that nothing is proved, and are played all the same", async () => {
+test("on four by four boxes the page says that nothing is proved, and the game can be played", async () => {
   const start = `${"...._.........".concat("_").repeat(4)}....`;
   const { page, complaints } = await openPage(browser, at(`dots-and-boxes?at=${start}`));
   const honest = page.locator("[data-unknown]");
@@ -78,16 +78,16 @@ test("four by four boxes say that nothing is proved, and are played all the same
   await page.close();
 });
 
-// Forty lines are open, two more than the usual search begins with.
+// Forty lines are open, two more than the limit of the first search.
 const LONG = "....._..........-_.-..-_......-.-.._.--.._-.-.....-.-_...-._-...-...-.-_-...._..-.....-.._....-";
 
-test("a board that takes a longer search is solved while one waits, and the machine does not wait", async () => {
+test("a board that takes a longer search is solved in the background, and the machine plays on", async () => {
   const { page, complaints } = await openPage(browser, at(`dots-and-boxes?at=${LONG}`));
   await page.getByText("Who wins here is not known yet.").waitFor();
-  const told = page.locator("[data-unknown]");
+  const notice = page.locator("[data-unknown]");
   await page.waitForFunction(() => /is under way and has looked at \d+ positions/.test(document.querySelector("[data-unknown]")?.textContent));
-  assert.match(await told.textContent(), /may be wrong/);
-  await told.waitFor({ state: "detached", timeout: 150_000 });
+  assert.match(await notice.textContent(), /may be wrong/);
+  await notice.waitFor({ state: "detached", timeout: 150_000 });
   await page.locator(".known .wins button").first().waitFor();
   await page.getByLabel("Type a move").fill("GH");
   await page.keyboard.press("Enter");
@@ -96,7 +96,7 @@ test("a board that takes a longer search is solved while one waits, and the mach
   await page.close();
 });
 
-test("best play of the Boxer's puzzle is told as a story, and its chains are shown", async () => {
+test("best play of the Boxer's puzzle is explained step by step, and its chains are shown", async () => {
   const { page, complaints } = await openPage(browser, at("dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--"));
   await page.locator(".story").waitFor();
   const story = await page.locator(".story li").allTextContents();
@@ -108,7 +108,7 @@ test("best play of the Boxer's puzzle is told as a story, and its chains are sho
   await page.close();
 });
 
-test("where no worker can be made the machine thinks on the page", async () => {
+test("without a worker the machine thinks on the page itself", async () => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await context.addInitScript(() => { delete window.Worker; });
   const page = await context.newPage();

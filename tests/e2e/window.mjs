@@ -1,12 +1,12 @@
-// Where the parts of a game lie in a window: the board, whose turn it is, the last move, the button that confirms.
+// The places of the parts of a game in a window: the board, the turn, the last move, the confirm button.
 import { board } from "./table.mjs";
 
 export const SIZES = [[1366, 768], [1280, 900], [360, 740], [740, 360]];
 
-// What has to be in sight while one plays, by what a selector finds.
+// The selectors of the parts that have to be visible during play.
 export const PARTS = { board: "#board .board", turn: ".turn .who", "last move": ".say p", confirm: ".armed .act" };
 
-// A start on which the first answers of the machine take many seconds.
+// A start on which the machine's first answers take many seconds.
 const SLOW = "dots-and-boxes, Three by four";
 
 const start = (page) => page.getByLabel("Start", { exact: true });
@@ -17,7 +17,7 @@ export async function starts(page) {
   return start(page).locator("option").allTextContents();
 }
 
-// Lays the start with this name; where a machine would think for long, two people play.
+// Selects the start with this name; if the machine would think for long, two people play.
 export async function lay(page, game, name) {
   await page.getByLabel("Players", { exact: true }).selectOption(`${game}, ${name}` === SLOW ? "two" : "you-first");
   await start(page).selectOption({ label: name });
@@ -26,7 +26,7 @@ export async function lay(page, game, name) {
 
 const confirm = (page) => page.locator(".armed .act");
 
-// Touches spots until a move can be confirmed: on some boards the first touch only says which piece.
+// Clicks spots until a move can be confirmed: on some boards the first click only selects a piece.
 export async function arm(page) {
   const legal = board(page).locator(".spot.is-legal .hit");
   for (let i = 0; i < 40; i += 1) {
@@ -36,10 +36,10 @@ export async function arm(page) {
     if (await confirm(page).count()) return;
     await board(page).locator(".spot.is-legal:has(.dot) .hit").last().dispatchEvent("click", {}, { timeout: 300 }).catch(() => {});
   }
-  throw new Error(`nothing can be confirmed: ${await page.locator(".armed").textContent()}`);
+  throw new Error(`no move can be confirmed: ${await page.locator(".armed").textContent()}`);
 }
 
-// A move and its answer; then another move is about to be made, or the game is over.
+// Plays a move, waits for the answer, and selects another move.
 export async function opening(page) {
   await arm(page);
   await confirm(page).click();
@@ -50,14 +50,14 @@ export async function opening(page) {
   await arm(page);
 }
 
-// Gives the page this window, and waits until the board was drawn for it.
+// Sets the size of the viewport, and waits until the board is drawn for it.
 export async function resize(page, [width, height]) {
   await page.setViewportSize({ width, height });
   await page.waitForFunction(([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches, [width, height]);
   await page.evaluate(async () => {
     scrollTo(0, 0);
     const place = () => JSON.stringify(document.querySelector("#board").getBoundingClientRect());
-    // A busy machine needs some frames for it.
+    // A busy machine needs some frames for that.
     for (let before = "", same = 0; same < 3; before = place()) {
       await new Promise((done) => requestAnimationFrame(done));
       same = place() === before ? same + 1 : 0;
@@ -65,7 +65,7 @@ export async function resize(page, [width, height]) {
   });
 }
 
-// Where each part lies, and the parts that are not in the window, with what of them lies outside.
+// The box of each part, the parts that are missing or not fully in the window, and the least size of a spot.
 export const seen = (page) => page.evaluate((parts) => {
   const boxes = {}, missing = [];
   for (const [name, selector] of Object.entries(parts)) {
@@ -84,8 +84,8 @@ export const seen = (page) => page.evaluate((parts) => {
   return { boxes, missing, least: Math.round(least * 10) / 10 };
 }, PARTS);
 
-// What can be read on the board: how small the marks and the words are, which marks lie on each other, and what
-// leaves the board or lies on the line around it.
+// Legibility of the board: the least size of marks and of letters, the number of marks that overlap, and what
+// extends past the board or over its border.
 export const legible = (page) => page.evaluate(() => {
   const box = (one) => one.getBoundingClientRect();
   const cloth = box(document.querySelector("#board"));
@@ -98,7 +98,7 @@ export const legible = (page) => page.evaluate(() => {
   const pieces = [...document.querySelectorAll("#board .over use.piece, #board .spot use.piece, #board .over use[href='#queen']")];
   const outside = [...texts, ...pieces].filter((one) => {
     const { left, right, top, bottom } = box(one);
-    // What is written has some air above and below its letters.
+    // The box of a text has some space above and below its letters.
     const air = one.tagName === "text" ? (bottom - top) * 0.15 : 0;
     return left < cloth.left + edge - 1 || right > cloth.right - edge + 1 || top + air < cloth.top + edge - 1 || bottom - air > cloth.bottom - edge + 1;
   });

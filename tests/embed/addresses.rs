@@ -39,8 +39,8 @@ fn every_parameter_does_what_it_says() {
 }
 
 #[test]
-fn a_wrong_value_is_named_and_the_usual_one_stays() {
-    // After a wrong origin something else is left; see `outside.rs`.
+fn a_wrong_value_is_reported_and_the_default_stays() {
+    // A wrong origin is not replaced by the default; see `outside.rs`.
     for key in KEYS.into_iter().filter(|key| *key != "origin") {
         let opened = embed::open("nim", &format!("{key}=%3Cimg%3E"), "").unwrap();
         assert_eq!(opened.wrong.len(), 1, "{key}: {:?}", opened.wrong);
@@ -49,11 +49,11 @@ fn a_wrong_value_is_named_and_the_usual_one_stays() {
         assert_eq!(opened.params, Params::default(), "{key}");
     }
     let mut host = TestHost::open("nim", "theme=pink&colour=red", "at=what");
-    let told = host.take_posts();
-    assert_eq!(kinds(&told), ["ready", "error", "error"]);
-    assert_eq!(told[0]["unknown"], json!(["colour"]));
-    assert_eq!(told[1]["code"], "parameter");
-    assert_eq!(told[2]["code"], "position");
+    let sent = host.take_posts();
+    assert_eq!(kinds(&sent), ["ready", "error", "error"]);
+    assert_eq!(sent[0]["unknown"], json!(["colour"]));
+    assert_eq!(sent[1]["code"], "parameter");
+    assert_eq!(sent[2]["code"], "position");
     assert!(english(host.frame.notice().unwrap()).contains("theme"));
 }
 
@@ -77,13 +77,13 @@ fn a_language_is_named_by_the_first_part_of_a_tag() {
 }
 
 #[test]
-fn presets_and_locks_say_what_can_be_done() {
+fn presets_and_locks_decide_which_actions_are_allowed() {
     let shown = |query: &str| embed::open("nim", query, "").unwrap().params;
     assert!(shown("show=teach").shows(0xff));
     assert!(shown("show=table").shows(part::TABLE | part::VALUES));
     assert!(!shown("show=teach&hide=table").shows(part::TABLE));
     assert!(shown("show=teach&hide=table").shows(part::VALUES));
-    assert!(!shown("hide=hints&show=play").shows(part::HINTS), "hide counts after show");
+    assert!(!shown("hide=hints&show=play").shows(part::HINTS), "hide is applied after show");
     let locked = shown("show=teach&lock=1");
     let session = embed::open("nim", "", "").unwrap().session;
     for action in [
@@ -113,15 +113,15 @@ fn presets_and_locks_say_what_can_be_done() {
 }
 
 #[test]
-fn a_lock_takes_away_the_parts_that_the_documentation_names() {
+fn a_lock_hides_the_parts_that_the_documentation_names() {
     let shown = |query: &str| embed::open("nim", query, "").unwrap().params;
     let (all, locked) = (shown("show=teach"), shown("show=teach&lock=1"));
     let gone = WORDS.iter().filter(|(_, part)| all.shows(*part) && !locked.shows(*part));
     let names: Vec<String> = gone.map(|(word, _)| format!("<code>{word}</code>")).collect();
     let said = format!("With <code>lock=1</code> the parts {} stay away", names.join(", "));
     let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/docs/docs.html");
-    let told = std::fs::read_to_string(page).unwrap();
-    assert!(told.replace(" and <code>", ", <code>").contains(&said), "{said}");
+    let text = std::fs::read_to_string(page).unwrap();
+    assert!(text.replace(" and <code>", ", <code>").contains(&said), "{said}");
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn fragments_of_the_site_of_wordpress_and_states_open_alike() {
 }
 
 #[test]
-fn a_state_is_whole_whatever_the_parameters_are() {
+fn a_state_is_complete_whatever_the_parameters_are() {
     let mut host = TestHost::open("kayles", "players=two&level=slips&seed=5", "at=iiii");
     assert!(host.play("2"));
     assert!(host.touch(Action::Undo));
@@ -149,7 +149,7 @@ fn a_state_is_whole_whatever_the_parameters_are() {
     let other = embed::open("kayles", "players=watch&show=values", &format!("s={state}")).unwrap();
     assert_eq!(open::state(&other.session), state);
     assert_eq!(other.session.players(), Players::Two);
-    assert!(other.session.values(), "what is shown is not a matter of the state");
+    assert!(other.session.values(), "a state does not set what is shown");
     for bad in
         ["", "v1.", "v2.kayles", "v1.nim", "v1.kayles!at", "v1.kayles!at*zz!do*1", "v1.Kayles"]
     {
@@ -158,7 +158,7 @@ fn a_state_is_whole_whatever_the_parameters_are() {
 }
 
 #[test]
-fn a_class_with_one_seed_gets_the_same_starts() {
+fn frames_with_the_same_seed_get_the_same_starts() {
     let starts = |query: &str| {
         let mut host = TestHost::open("nim", query, "");
         let mut starts = Vec::new();

@@ -1,4 +1,4 @@
-//! A hundred thousand damaged addresses, parameters and messages: always a game or a named trouble.
+//! A hundred thousand damaged addresses, parameters and messages: always a game or an error with a code.
 
 use crate::english::english;
 use crate::test_host::TestHost;
@@ -26,7 +26,7 @@ const GOOD: [&str; 16] = [
     "at=3.5.7",
 ];
 
-const SAID: [&str; 16] = [
+const MESSAGES: [&str; 16] = [
     r#"{"gizmo":1,"type":"hello"}"#,
     r#"{"gizmo":1,"type":"get-state","message_id":"7"}"#,
     r#"{"gizmo":1,"type":"set-state","state":"v1.nim!at*1.2.3!do*1-1"}"#,
@@ -45,7 +45,7 @@ const SAID: [&str; 16] = [
     r#"{"message":"ready","secret":"abc"}"#,
 ];
 
-/// A text with a few letters changed, lost, doubled or brought from elsewhere.
+/// The text with a few characters changed, removed, inserted or repeated.
 pub(crate) fn damaged(rng: &mut Rng, text: &str) -> String {
     const LETTERS: &[char] = &[
         '&', '=', '#', '%', '.', ',', '!', '*', '"', '{', '}', '\\', '0', '9', 'i', 'é',
@@ -83,7 +83,7 @@ fn query(rng: &mut Rng) -> String {
 }
 
 #[test]
-fn damaged_addresses_open_a_game_or_name_a_trouble() {
+fn damaged_addresses_open_a_game_and_report_errors() {
     let mut rng = Rng::with_seed(30);
     for i in 0..60_000 {
         let game = games::GAMES[i % games::GAMES.len()].card();
@@ -94,12 +94,12 @@ fn damaged_addresses_open_a_game_or_name_a_trouble() {
             _ => fragment,
         };
         let opened = embed::open(game.id, &query, &fragment).unwrap();
-        let told = opened
+        let named = opened
             .wrong
             .iter()
             .all(|one| !one.code.is_empty() && !english(&one.message).is_empty());
-        assert!(told, "{query} {fragment}");
-        // Whatever it is, it can be written down and opened again.
+        assert!(named, "{query} {fragment}");
+        // Whatever has opened, its state opens again.
         let kept = state(&opened.session);
         let again = restored(game.id, &kept);
         assert_eq!(again.map(|again| state(&again)), Ok(kept), "{query} {fragment}");
@@ -111,31 +111,31 @@ fn damaged_addresses_open_a_game_or_name_a_trouble() {
 }
 
 #[test]
-fn damaged_messages_leave_a_game_that_can_be_played() {
+fn damaged_messages_leave_the_game_in_a_valid_state() {
     let mut rng = Rng::with_seed(31);
     let mut host = TestHost::open("nim", "report=splice", "#?secret=abc");
-    let mut heard = 0;
+    let mut answered = 0;
     for i in 0..40_000 {
         if i % 2000 == 0 {
             host = TestHost::open(["nim", "kayles"][i / 2000 % 2], "report=splice", "#?secret=abc");
             host.think();
             host.take_posts();
         }
-        let message = SAID[rng.usize(0..SAID.len())];
+        let message = MESSAGES[rng.usize(0..MESSAGES.len())];
         let text = match rng.u8(0..3) {
             0 => message.to_string(),
             _ => damaged(&mut rng, message),
         };
         host.say_text(&text);
-        let told: Vec<Value> = host.take_posts();
-        heard += usize::from(!told.is_empty());
-        let known = told.iter().all(|message| {
+        let sent: Vec<Value> = host.take_posts();
+        answered += usize::from(!sent.is_empty());
+        let known = sent.iter().all(|message| {
             message["gizmo"] == 1
                 || message.get("subject").is_some()
                 || message["message"] == "height"
         });
-        assert!(known, "{text}: {told:?}");
+        assert!(known, "{text}: {sent:?}");
         assert!(restored(host.session.game().card().id, &state(&host.session)).is_ok(), "{text}");
     }
-    assert!(heard > 10_000, "most of the whole messages are answered: {heard}");
+    assert!(answered > 10_000, "most of the undamaged messages are answered: {answered}");
 }

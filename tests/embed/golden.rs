@@ -1,7 +1,7 @@
-//! Addresses and states that were once given out open for ever.
+//! Published addresses and states open for ever.
 //!
-//! A file a game under `tests/golden/v1`: query, fragment, state, and the position that they show. With
-//! `LAST_MOVE_GOLDEN=new` lines are written for games that have no file; no line is ever changed.
+//! Each game has a golden file in `tests/golden/v1` with query, fragment, state and the position that they show.
+//! `LAST_MOVE_GOLDEN=new` writes the file of a game that has none; existing lines never change.
 
 use embed::open::{fragment, restored, state};
 use embed::table;
@@ -14,7 +14,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/v1")
 }
 
-/// The first legal moves of a game from an address, so that a line has a history.
+/// The session at an address after some legal moves, so that it has a history.
 fn after(game: &str, pairs: &str, moves: usize) -> Session {
     let link = Link { game: game.to_string(), pairs: link::pairs(pairs) };
     let (mut session, wrong) = Session::open(&link).unwrap();
@@ -51,7 +51,7 @@ fn lines(game: &str) -> String {
 }
 
 #[test]
-fn every_address_and_state_that_was_given_out_still_opens() {
+fn every_published_address_and_state_still_opens() {
     for game in games::GAMES {
         let id = game.card().id;
         let path = folder().join(format!("{id}.tsv"));
@@ -76,18 +76,18 @@ fn every_address_and_state_that_was_given_out_still_opens() {
 }
 
 #[test]
-fn nothing_lies_among_the_golden_files_that_no_game_reads() {
+fn every_golden_file_belongs_to_a_game() {
     for entry in fs::read_dir(folder()).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         let id = name.strip_suffix(".tsv").unwrap_or_default();
         let known = id == table::NAME || games::find(id).is_some();
-        assert!(known, "{name}: links of this game were given out, but it is gone");
+        assert!(known, "{name}: links to this game were published, but it is gone");
     }
 }
 
-/// A line each: query, fragment, state, and the words of the address that they show.
+/// Each line has a query, a fragment, a state, and the address that they open.
 #[test]
-fn every_table_that_was_given_out_still_opens() {
+fn every_published_table_still_opens() {
     let path = folder().join("table.tsv");
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.lines().count() >= 20);

@@ -1,16 +1,16 @@
-//! Reading and writing plain data, held against a library that everybody uses.
+//! Reading and writing JSON, compared with `serde_json`.
 
 use embed::Json;
 use proptest::prelude::*;
 use serde_json::Value;
 
-/// The same value in the library's own type; numbers keep their text, which is what may differ.
+/// True if both are the same value; ours keeps numbers as text.
 fn same(json: &Json, value: &Value) -> bool {
     match (json, value) {
         (Json::Null, Value::Null) => true,
         (Json::Flag(one), Value::Bool(other)) => one == other,
         (Json::Number(text), Value::Number(number)) => {
-            // The library reads the last digit of some fractions otherwise than the standard does.
+            // `serde_json` and the standard library differ in the last digit of some fractions.
             let (one, other) = (text.parse::<f64>().unwrap(), number.as_f64().unwrap());
             (one - other).abs() <= other.abs() * 1e-12
         }
@@ -46,7 +46,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
-    fn what_a_library_writes_is_read_and_written_back(value in value()) {
+    fn what_serde_json_writes_is_read_and_written_back(value in value()) {
         let json = Json::read(&value.to_string()).unwrap();
         prop_assert!(same(&json, &value), "{json:?}");
         let again: Value = serde_json::from_str(&json.to_string()).unwrap();
@@ -54,8 +54,8 @@ proptest! {
     }
 
     #[test]
-    fn what_is_not_json_is_refused(text in "[\\[\\]{}\",:0-9a-fntru\\\\eE+. -]{0,24}") {
-        // Beyond this depth nothing is read, and halves of pairs and huge numbers are a matter of taste.
+    fn text_that_is_not_json_is_refused(text in "[\\[\\]{}\",:0-9a-fntru\\\\eE+. -]{0,24}") {
+        // We limit the depth; lone surrogates and huge numbers may be accepted or not.
         let theirs = serde_json::from_str::<Value>(&text);
         let ours = Json::read(&text);
         match (&ours, &theirs) {
@@ -70,7 +70,7 @@ proptest! {
 }
 
 #[test]
-fn depth_is_bounded_and_pairs_of_units_are_letters() {
+fn depth_is_bounded_and_surrogate_pairs_are_characters() {
     assert_eq!(Json::read(&"[".repeat(100_000)), None);
     assert_eq!(Json::read(r#""\ud83c\udfb2""#), Some(Json::text("🎲")));
     assert_eq!(Json::read(r#""\ud83c x""#), Some(Json::text("\u{fffd} x")));

@@ -1,4 +1,4 @@
-//! What a frame and the page around it say to each other, without a browser.
+//! The messages between a frame and its host page, without a browser.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 mod addresses;

@@ -1,4 +1,4 @@
-//! Messages: what they do, what is answered, and what does nothing.
+//! Messages: their effects, their answers, and those that are ignored.
 
 use crate::test_host::{TestHost, kinds, request};
 use embed::open::state;
@@ -6,62 +6,62 @@ use serde_json::{Value, json};
 use session::Action;
 
 #[test]
-fn ready_comes_first_and_again_at_hello() {
+fn ready_comes_first_and_again_after_hello() {
     let mut host = TestHost::open("wythoff", "id=q", "");
-    let told = host.take_posts();
-    assert_eq!(kinds(&told), ["ready"]);
-    assert_eq!((&told[0]["gizmo"], &told[0]["id"]), (&json!(1), &json!("q")));
-    assert_eq!((&told[0]["version"], &told[0]["game"]), (&json!("1"), &json!("wythoff")));
-    assert_eq!(told[0]["state"], state(&host.session));
-    assert!(told[0]["capabilities"].as_array().unwrap().contains(&json!("play")));
-    assert_eq!(host.say(&json!({ "gizmo": 1, "type": "hello" })), told);
+    let sent = host.take_posts();
+    assert_eq!(kinds(&sent), ["ready"]);
+    assert_eq!((&sent[0]["gizmo"], &sent[0]["id"]), (&json!(1), &json!("q")));
+    assert_eq!((&sent[0]["version"], &sent[0]["game"]), (&json!("1"), &json!("wythoff")));
+    assert_eq!(sent[0]["state"], state(&host.session));
+    assert!(sent[0]["capabilities"].as_array().unwrap().contains(&json!("play")));
+    assert_eq!(host.say(&json!({ "gizmo": 1, "type": "hello" })), sent);
 }
 
 #[test]
-fn a_move_is_told_before_the_change_and_the_end_after_it() {
+fn a_move_is_reported_before_the_change_and_the_end_after_it() {
     let mut host = TestHost::open("nim", "players=two&goal=win", "at=1.1");
     host.take_posts();
     assert!(host.play("1-1"));
-    let told = host.take_posts();
-    assert_eq!(kinds(&told), ["move", "change"]);
-    let made = &told[0];
+    let sent = host.take_posts();
+    assert_eq!(kinds(&sent), ["move", "change"]);
+    let made = &sent[0];
     assert_eq!((&made["move"], &made["by"]), (&json!("1-1"), &json!("you")));
     assert_eq!((&made["before"], &made["after"]), (&json!("1.1"), &json!("0.1")));
-    assert_eq!((&made["ply"], &told[1]["user"]), (&json!(1), &json!(true)));
-    assert_eq!(told[1]["state"], state(&host.session));
-    let told = host.say(&request("play", json!({ "move": "2-1" })));
-    assert_eq!(kinds(&told), ["move", "change", "over", "score", "answer"]);
-    assert_eq!((&told[0]["by"], &told[1]["user"]), (&json!("api"), &json!(false)));
-    assert_eq!((&told[2]["winner"], &told[2]["misere"]), (&json!(2), &json!(false)));
-    assert_eq!((&told[2]["plies"], &told[3]["score"]), (&json!(2), &json!(0)));
-    assert_eq!((&told[4]["to"], &told[4]["message_id"]), (&json!("play"), &json!("m")));
+    assert_eq!((&made["ply"], &sent[1]["user"]), (&json!(1), &json!(true)));
+    assert_eq!(sent[1]["state"], state(&host.session));
+    let sent = host.say(&request("play", json!({ "move": "2-1" })));
+    assert_eq!(kinds(&sent), ["move", "change", "over", "score", "answer"]);
+    assert_eq!((&sent[0]["by"], &sent[1]["user"]), (&json!("api"), &json!(false)));
+    assert_eq!((&sent[2]["winner"], &sent[2]["misere"]), (&json!(2), &json!(false)));
+    assert_eq!((&sent[2]["plies"], &sent[3]["score"]), (&json!(2), &json!(0)));
+    assert_eq!((&sent[4]["to"], &sent[4]["message_id"]), (&json!("play"), &json!("m")));
 }
 
 #[test]
-fn after_the_end_no_move_comes_until_it_is_taken_back() {
+fn after_the_end_a_move_is_refused_and_undo_and_redo_work() {
     let mut host = TestHost::open("nim", "players=two", "at=1");
     assert!(host.play("1-1"));
     host.take_posts();
-    let told = host.say(&request("play", json!({ "move": "1-1" })));
-    assert_eq!(told[0]["error"]["code"], "over");
+    let sent = host.say(&request("play", json!({ "move": "1-1" })));
+    assert_eq!(sent[0]["error"]["code"], "over");
     assert_eq!(kinds(&host.say(&request("undo", json!({})))), ["change", "answer"]);
     assert_eq!(kinds(&host.say(&request("redo", json!({})))), ["change", "over", "answer"]);
     assert_eq!(host.say(&request("redo", json!({})))[0]["error"]["code"], "nothing");
 }
 
 #[test]
-fn the_machine_is_told_apart_from_the_person() {
+fn a_move_of_the_machine_is_reported_as_such() {
     let mut host = TestHost::open("nim", "", "at=3.4.5");
     assert!(host.play("1-2"));
     host.take_posts();
     assert!(host.machine());
-    let told = host.take_posts();
-    assert_eq!(kinds(&told), ["move", "change"]);
-    assert_eq!((&told[0]["by"], &told[1]["user"]), (&json!("machine"), &json!(false)));
+    let sent = host.take_posts();
+    assert_eq!(kinds(&sent), ["move", "change"]);
+    assert_eq!((&sent[0]["by"], &sent[1]["user"]), (&json!("machine"), &json!(false)));
 }
 
 #[test]
-fn states_go_out_and_in() {
+fn a_state_can_be_read_and_set() {
     let mut host = TestHost::open("kayles", "players=two", "at=iiii");
     assert!(host.play("2-3"));
     host.take_posts();
@@ -72,14 +72,14 @@ fn states_go_out_and_in() {
         kinds(&host.say(&request("new-game", json!({ "at": "iii" })))),
         ["change", "answer"]
     );
-    let told = host.say(&request("set-state", json!({ "state": kept })));
-    assert_eq!(kinds(&told), ["change", "answer"], "a state is no move");
+    let sent = host.say(&request("set-state", json!({ "state": kept })));
+    assert_eq!(kinds(&sent), ["change", "answer"], "a state is not a move");
     assert_eq!(state(&host.session), kept.as_str().unwrap());
     let before = state(&host.session);
     for bad in [json!("v1.nim"), json!("v1.kayles!at*x"), json!(""), json!(3), json!(null)] {
-        let told = host.say(&request("set-state", json!({ "state": bad })));
-        assert_eq!(kinds(&told), ["answer"], "{bad}");
-        assert!(told[0]["error"]["message"].is_string(), "{bad}");
+        let sent = host.say(&request("set-state", json!({ "state": bad })));
+        assert_eq!(kinds(&sent), ["answer"], "{bad}");
+        assert!(sent[0]["error"]["message"].is_string(), "{bad}");
     }
     assert_eq!(state(&host.session), before);
 }
@@ -90,17 +90,17 @@ fn illegal_moves_answer_with_an_error_and_change_nothing() {
     host.take_posts();
     let before = state(&host.session);
     for bad in ["0", "4", "1-3", "undo", "restart", "", "\u{202e}", "99999999999999999999"] {
-        let told = host.say(&request("play", json!({ "move": bad })));
-        assert_eq!(kinds(&told), ["answer"], "{bad}");
-        assert_eq!(told[0]["error"]["code"], "move", "{bad}");
+        let sent = host.say(&request("play", json!({ "move": bad })));
+        assert_eq!(kinds(&sent), ["answer"], "{bad}");
+        assert_eq!(sent[0]["error"]["code"], "move", "{bad}");
     }
     assert_eq!(host.say(&request("play", json!({})))[0]["error"]["code"], "missing");
     assert_eq!(host.say(&request("fly", json!({})))[0]["error"]["code"], "unknown-type");
     assert_eq!(state(&host.session), before);
     let mut host = TestHost::open("kayles", "players=you-second", "at=iii");
     host.take_posts();
-    let told = host.say(&request("play", json!({ "move": "2" })));
-    assert_eq!(told[0]["error"]["code"], "not-now");
+    let sent = host.say(&request("play", json!({ "move": "2" })));
+    assert_eq!(sent[0]["error"]["code"], "not-now");
 }
 
 #[test]
@@ -108,8 +108,8 @@ fn a_new_game_has_the_settings_that_were_asked_for() {
     let mut host = TestHost::open("nim", "", "");
     host.take_posts();
     let wanted = request("new-game", json!({ "settings": { "misere": true }, "at": "1.2" }));
-    let told = host.say(&wanted);
-    assert_eq!(kinds(&told), ["change", "answer"], "{told:?}");
+    let sent = host.say(&wanted);
+    assert_eq!(kinds(&sent), ["change", "answer"], "{sent:?}");
     assert_eq!(host.session.link().to_string(), "nim?misere=1&at=1.2");
     for bad in [
         json!({ "settings": { "misere": 7 } }),
@@ -118,9 +118,9 @@ fn a_new_game_has_the_settings_that_were_asked_for() {
         json!({ "settings": 3 }),
         json!({ "at": "?" }),
     ] {
-        let told = host.say(&request("new-game", bad.clone()));
-        assert_eq!(kinds(&told), ["answer"], "{bad}");
-        assert!(told[0]["error"].is_object(), "{bad}");
+        let sent = host.say(&request("new-game", bad.clone()));
+        assert_eq!(kinds(&sent), ["answer"], "{bad}");
+        assert!(sent[0]["error"].is_object(), "{bad}");
     }
     assert_eq!(host.session.link().to_string(), "nim?misere=1&at=1.2");
     assert_eq!(kinds(&host.say(&request("new-game", json!({ "seed": 3 })))), ["change", "answer"]);
@@ -129,13 +129,13 @@ fn a_new_game_has_the_settings_that_were_asked_for() {
 }
 
 #[test]
-fn options_are_taken_all_or_not_at_all() {
+fn options_are_applied_all_or_none() {
     let mut host = TestHost::open("nim", "", "");
     host.take_posts();
     let wanted =
         json!({ "show": ["rules", "values"], "theme": "dark", "scale": 1.5, "players": "two" });
-    let told = host.say(&request("set-options", wanted));
-    assert_eq!(kinds(&told), ["change", "answer"]);
+    let sent = host.say(&request("set-options", wanted));
+    assert_eq!(kinds(&sent), ["change", "answer"]);
     assert!(host.session.values() && host.frame.params().theme == "dark" && host.looks == 1);
     for bad in [
         json!({ "theme": "light", "scale": 9 }),
@@ -145,12 +145,12 @@ fn options_are_taken_all_or_not_at_all() {
         json!({ "theme": "light", "colour": "red" }),
         json!({ "theme": {} }),
     ] {
-        let told = host.say(&request("set-options", bad.clone()));
-        assert!(told[0]["error"].is_object(), "{bad}");
+        let sent = host.say(&request("set-options", bad.clone()));
+        assert!(sent[0]["error"].is_object(), "{bad}");
         assert_eq!(host.frame.params().theme, "dark", "{bad}");
     }
-    let told = host.say(&request("set-options", json!({ "hide": "values" })));
-    assert_eq!(kinds(&told), ["answer"]);
+    let sent = host.say(&request("set-options", json!({ "hide": "values" })));
+    assert_eq!(kinds(&sent), ["answer"]);
     assert!(!host.session.values());
 }
 
@@ -161,23 +161,26 @@ fn hints_wait_for_the_verdict_and_locks_refuse_them() {
     assert_eq!(host.say(&request("hint", json!({}))).len(), 0);
     assert_eq!(host.say(&request("solve", json!({}))).len(), 0);
     host.think();
-    let told = host.take_posts();
-    assert_eq!(kinds(&told), ["value", "answer", "answer"]);
-    assert_eq!((&told[0]["outcome"], &told[0]["grundy"]), (&json!("N"), &json!(7)));
-    assert_eq!((&told[1]["move"], &told[1]["wins"]), (&json!("3-1"), &json!(true)));
-    assert!(told[1]["text"].as_str().unwrap().len() > 10);
-    assert_eq!(told[2]["winning"], json!(["3-1"]));
+    let sent = host.take_posts();
+    assert_eq!(kinds(&sent), ["value", "answer", "answer"]);
+    assert_eq!((&sent[0]["outcome"], &sent[0]["grundy"]), (&json!("N"), &json!(7)));
+    assert_eq!((&sent[1]["move"], &sent[1]["wins"]), (&json!("3-1"), &json!(true)));
+    assert!(sent[1]["text"].as_str().unwrap().len() > 10);
+    assert_eq!(sent[2]["winning"], json!(["3-1"]));
     let mut locked = TestHost::open("nim", "lock=1", "at=1.2.4");
     locked.think();
     locked.take_posts();
     for kind in ["hint", "solve"] {
         assert_eq!(locked.say(&request(kind, json!({})))[0]["error"]["code"], "locked");
     }
-    assert!(kinds(&locked.take_posts()).is_empty(), "values are told only where they are shown");
+    assert!(
+        kinds(&locked.take_posts()).is_empty(),
+        "values are reported only where they are shown"
+    );
 }
 
 #[test]
-fn heights_are_told_in_every_dialect_and_once() {
+fn heights_are_reported_in_every_protocol_and_once() {
     let mut host = TestHost::open("nim", "id=n", "#?secret=Sec7");
     host.take_posts();
     let mut all = host.frame.sized(321);
@@ -198,28 +201,31 @@ fn heights_are_told_in_every_dialect_and_once() {
 }
 
 #[test]
-fn splice_brings_the_state_back_and_takes_reports() {
+fn splice_restores_the_state_and_receives_reports() {
     let mut host = TestHost::open("nim", "report=splice&players=two", "");
-    let told = host.take_posts();
-    assert_eq!(kinds(&told), ["ready", "SPLICE.getState"]);
-    let name = told[1]["message_id"].clone();
+    let sent = host.take_posts();
+    assert_eq!(kinds(&sent), ["ready", "SPLICE.getState"]);
+    let name = sent[1]["message_id"].clone();
     let kept = json!({ "gizmo": 1, "state": "v1.nim!at*1.1!do*1-1!players*two" });
     let answer = |name: &Value, kept: &Value| json!({ "subject": "SPLICE.getState.response", "message_id": name, "state": kept });
     assert!(host.say(&answer(&json!("other"), &kept)).is_empty());
-    let told = host.say(&answer(&name, &kept));
-    assert_eq!(kinds(&told), ["change", "SPLICE.reportScoreAndState"]);
+    let sent = host.say(&answer(&name, &kept));
+    assert_eq!(kinds(&sent), ["change", "SPLICE.reportScoreAndState"]);
     assert_eq!(host.session.at(), "0.1");
-    assert!(host.say(&answer(&name, &json!("v1.nim"))).is_empty(), "it was asked once");
+    assert!(
+        host.say(&answer(&name, &json!("v1.nim"))).is_empty(),
+        "the request has been answered already"
+    );
     assert!(host.play("2-1"));
-    let told = host.take_posts();
-    assert_eq!(kinds(&told), ["move", "change", "over", "score", "SPLICE.reportScoreAndState"]);
-    let report = &told[4];
-    assert_eq!((&report["score"], &report["state"]["state"]), (&json!(0), &told[1]["state"]));
+    let sent = host.take_posts();
+    assert_eq!(kinds(&sent), ["move", "change", "over", "score", "SPLICE.reportScoreAndState"]);
+    let report = &sent[4];
+    assert_eq!((&report["score"], &report["state"]["state"]), (&json!(0), &sent[1]["state"]));
     assert_ne!(report["message_id"], name);
 }
 
 #[test]
-fn strangers_floods_and_giants_do_nothing() {
+fn foreign_origins_floods_and_oversized_messages_do_nothing() {
     let mut host = TestHost::open("nim", "origin=https://example.org&id=mine", "");
     host.take_posts();
     assert!(!host.frame.admits(5000, "https://example.com"));
@@ -239,7 +245,7 @@ fn strangers_floods_and_giants_do_nothing() {
 }
 
 #[test]
-fn the_focus_goes_where_it_is_sent() {
+fn the_focus_can_be_set_and_its_exit_is_reported() {
     let mut host = TestHost::open("nim", "", "");
     host.take_posts();
     assert_eq!(kinds(&host.say(&request("focus", json!({})))), ["answer"]);

@@ -1,4 +1,4 @@
-//! What reaches a frame from outside of it: kept states, changed addresses, origins, heights.
+//! Input from outside a frame: stored states, changed addresses, origins, heights.
 
 use crate::english::english;
 use crate::test_host::{TestHost, kinds};
@@ -9,14 +9,14 @@ fn opened(query: &str, fragment: &str) -> embed::Opened {
     embed::open("nim", query, fragment).unwrap()
 }
 
-/// The position with which a lesson opens that finds this state in the store.
+/// Start and position that open if storage has this state, unless the address overrides it.
 fn kept(query: &str, fragment: &str, state: &str) -> Option<String> {
     let kept = opened(query, fragment).kept(state);
     kept.map(|session| format!("{} {}", session.position(0), session.at()))
 }
 
 #[test]
-fn each_lesson_keeps_its_state_under_a_name_of_its_own() {
+fn each_lesson_stores_its_state_under_its_own_name() {
     let lessons = [
         "remember=1",
         "remember=1&misere=1",
@@ -41,16 +41,16 @@ fn each_lesson_keeps_its_state_under_a_name_of_its_own() {
     let plain = name("remember=1&misere=1", "");
     assert_eq!(name("misere=1&remember=1&theme=dark&scale=2", ""), plain, "order and looks");
     assert_eq!(name("misere=1&remember=1", "at=1.2&do=1-1&ply=0"), plain, "the position");
-    assert_eq!(name("remember=1", "misere=1&at=1.2"), plain, "settings behind the sign");
-    assert_eq!(name("id=a&misere=1", ""), name("id=a", ""), "an id says it all");
+    assert_eq!(name("remember=1", "misere=1&at=1.2"), plain, "settings in the fragment");
+    assert_eq!(name("id=a&misere=1", ""), name("id=a", ""), "an id alone decides");
 }
 
 #[test]
-fn what_is_kept_never_overrides_what_the_address_asks_for() {
+fn a_stored_state_never_overrides_the_address() {
     let state = "v1.nim!at*1.2!do*2-2";
     let there = Some("1.2 1.0".to_string());
     assert_eq!(kept("remember=1", "", state), there);
-    assert_eq!(kept("remember=1", "at=1.2", state), there, "it goes on from there");
+    assert_eq!(kept("remember=1", "at=1.2", state), there, "the game continues");
     assert_eq!(kept("remember=1", "at=1.2&do=2-2", state), there);
     for (query, fragment) in [
         ("remember=1", "at=3.4"),
@@ -66,7 +66,11 @@ fn what_is_kept_never_overrides_what_the_address_asks_for() {
         assert_eq!(kept(query, fragment, state), None, "{query} {fragment}");
     }
     let misere = "v1.nim!misere*1!at*1.2!do*2-2";
-    assert_eq!(kept("remember=1&id=a", "", misere), None, "the usual setting is asked for too");
+    assert_eq!(
+        kept("remember=1&id=a", "", misere),
+        None,
+        "an address without a setting means the default"
+    );
     assert_eq!(kept("remember=1&misere=1", "", misere), there);
     for broken in ["", "v1.kayles!at*iii", "v1.nim!at*x", "v2.nim"] {
         assert_eq!(kept("remember=1", "", broken), None, "{broken}");
@@ -74,25 +78,25 @@ fn what_is_kept_never_overrides_what_the_address_asks_for() {
 }
 
 #[test]
-fn a_changed_address_tells_what_a_load_tells() {
+fn a_changed_address_reports_what_loading_it_reports() {
     let mut host = TestHost::open("nim", "players=two&id=a", "at=1.2");
     host.take_posts();
     host.turn("players=two&id=a", "at=3.4");
-    let told = host.take_posts();
-    assert_eq!(kinds(&told), ["change"]);
-    assert_eq!((&told[0]["user"], host.session.at()), (&json!(false), "3.4"));
+    let sent = host.take_posts();
+    assert_eq!(kinds(&sent), ["change"]);
+    assert_eq!((&sent[0]["user"], host.session.at()), (&json!(false), "3.4"));
     host.turn("players=two&id=a", "at=3.x");
-    let told = host.take_posts();
-    assert_eq!(kinds(&told), ["change", "error"]);
-    assert_eq!((&told[1]["code"], &told[1]["id"]), (&json!("position"), &json!("a")));
+    let sent = host.take_posts();
+    assert_eq!(kinds(&sent), ["change", "error"]);
+    assert_eq!((&sent[1]["code"], &sent[1]["id"]), (&json!("position"), &json!("a")));
     assert!(host.frame.notice().is_some(), "the frame shows it as well");
     host.turn("players=two&id=a", "at=3.4");
     assert_eq!(kinds(&host.take_posts()), ["change"]);
-    assert_eq!(host.frame.notice(), None, "what was put right is wrong no more");
+    assert_eq!(host.frame.notice(), None, "a corrected address removes the error");
 }
 
 #[test]
-fn after_a_wrong_origin_nobody_is_spoken_to() {
+fn after_a_wrong_origin_no_message_is_sent() {
     for wrong in
         ["https://example.org/", "example.org", "https://", "*", "null", "", "https://a b.org"]
     {
@@ -116,16 +120,16 @@ fn after_a_wrong_origin_nobody_is_spoken_to() {
 }
 
 #[test]
-fn no_height_is_told_before_the_frame_is_ready() {
+fn no_height_is_reported_before_the_frame_is_ready() {
     let opened = opened("", "");
     let mut frame = embed::Frame::new(&opened);
     assert_eq!(frame.sized(300), []);
     assert_eq!(frame.sized(320), []);
-    let told: Vec<String> =
+    let sent: Vec<String> =
         frame.begin(&opened.session).iter().map(|post| post.body.to_string()).collect();
-    assert!(told[0].contains("\"ready\""), "{told:?}");
-    assert!(told[1].contains("\"resize\"") && told[1].contains("320"), "{told:?}");
-    assert_eq!(told.len(), 4, "{told:?}");
-    assert_eq!(frame.sized(320), [], "it was told");
+    assert!(sent[0].contains("\"ready\""), "{sent:?}");
+    assert!(sent[1].contains("\"resize\"") && sent[1].contains("320"), "{sent:?}");
+    assert_eq!(sent.len(), 4, "{sent:?}");
+    assert_eq!(frame.sized(320), [], "it was sent already");
     assert_eq!(frame.sized(340).len(), 3);
 }

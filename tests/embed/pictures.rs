@@ -1,4 +1,4 @@
-//! Pictures that the page around asks for, and states that undo takes back.
+//! Pictures that the host page requests, and states that undo takes back.
 
 use crate::english::english;
 use crate::test_host::{TestHost, kinds, request};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use session::Action;
 
 #[test]
-fn a_picture_is_drawn_in_the_form_and_width_that_were_asked_for() {
+fn a_picture_is_requested_in_the_given_format_and_width() {
     let mut host = TestHost::open("kayles", "id=k&lock=1", "");
     host.take_posts();
     for (more, format, width) in [
@@ -16,7 +16,7 @@ fn a_picture_is_drawn_in_the_form_and_width_that_were_asked_for() {
         (json!({ "format": "png", "width": 16 }), "png", 16),
         (json!({ "format": "svg", "width": 4096 }), "svg", 4096),
     ] {
-        assert!(host.say(&request("picture", more)).is_empty(), "the script tells it");
+        assert!(host.say(&request("picture", more)).is_empty(), "the script sends the answer");
         let picture = host.pictures.pop().unwrap();
         assert_eq!((picture.format, picture.width), (format, width));
         let answer: Value = serde_json::from_str(&picture.answer.to_string()).unwrap();
@@ -33,7 +33,7 @@ fn a_picture_is_drawn_in_the_form_and_width_that_were_asked_for() {
 }
 
 #[test]
-fn pictures_that_cannot_be_are_refused_by_name() {
+fn a_picture_with_a_wrong_field_is_refused_by_its_name() {
     let mut host = TestHost::open("nim", "", "");
     host.take_posts();
     for (field, bad) in [
@@ -47,18 +47,18 @@ fn pictures_that_cannot_be_are_refused_by_name() {
         ("format", json!("")),
         ("format", json!(3)),
     ] {
-        let told = host.say(&request("picture", json!({ field: bad })));
-        assert_eq!(kinds(&told), ["answer"], "{field} {bad}");
-        let message = told[0]["error"]["message"].as_str().unwrap();
+        let sent = host.say(&request("picture", json!({ field: bad })));
+        assert_eq!(kinds(&sent), ["answer"], "{field} {bad}");
+        let message = sent[0]["error"]["message"].as_str().unwrap();
         assert!(message.contains(field), "{message}");
         assert!(host.pictures.is_empty());
     }
-    let told = host.say(&request("hello", json!({})));
-    assert!(told[0]["capabilities"].as_array().unwrap().contains(&json!("picture")));
+    let sent = host.say(&request("hello", json!({})));
+    assert!(sent[0]["capabilities"].as_array().unwrap().contains(&json!("picture")));
 }
 
 #[test]
-fn undo_takes_a_state_back_where_that_was_wished() {
+fn undo_takes_back_a_state_that_was_set_as_undoable() {
     let mut host = TestHost::open("nim", "players=two", "at=3.4&do=1-1");
     host.take_posts();
     let before = state(&host.session);
@@ -74,7 +74,7 @@ fn undo_takes_a_state_back_where_that_was_wished() {
     host.take_posts();
     assert_eq!(kinds(&host.say(&request("undo", json!({})))), ["change", "answer"]);
     assert_eq!(state(&host.session).split("!do").next(), second.split("!do").next());
-    assert_eq!(host.session.cursor(), 1, "first the move that was played since");
+    assert_eq!(host.session.cursor(), 1, "the first undo takes back the move after the state");
     assert_eq!(kinds(&host.say(&request("undo", json!({})))), ["change", "answer"]);
     assert_eq!(state(&host.session), before);
     assert_eq!(kinds(&host.say(&request("undo", json!({})))), ["change", "answer"]);
@@ -86,7 +86,7 @@ fn undo_takes_a_state_back_where_that_was_wished() {
 }
 
 #[test]
-fn a_player_in_the_frame_takes_a_state_back_as_well() {
+fn undo_in_the_frame_takes_back_a_state_as_well() {
     let mut host = TestHost::open("nim", "show=values", "at=3.4");
     host.take_posts();
     let before = state(&host.session);
@@ -99,35 +99,35 @@ fn a_player_in_the_frame_takes_a_state_back_as_well() {
 }
 
 #[test]
-fn redo_brings_back_the_state_that_undo_took_away() {
+fn redo_restores_the_state_that_undo_took_back() {
     let mut host = TestHost::open("nim", "players=two", "at=3.4&do=1-1");
     let ask = |host: &mut TestHost, kind: &str| host.say(&request(kind, json!({})));
     let set = |host: &mut TestHost, state: &str| {
         host.say(&request("set-state", json!({ "state": state, "undoable": true })));
         embed::open::state(&host.session)
     };
-    let mut way = vec![state(&host.session)];
-    // The next state is one move further, and still nobody has moved when it comes again.
-    way.push(set(&mut host, "v1.nim!at*3.4!do*1-1,2-2!players*two"));
-    way.push(set(&mut host, "v1.nim!at*5.5!players*two"));
+    let mut states = vec![state(&host.session)];
+    // The next state has one move more, but redo reports no move.
+    states.push(set(&mut host, "v1.nim!at*3.4!do*1-1,2-2!players*two"));
+    states.push(set(&mut host, "v1.nim!at*5.5!players*two"));
     assert!(host.play("1-2"));
-    way.push(state(&host.session));
+    states.push(state(&host.session));
     host.take_posts();
-    assert_eq!(kinds(&ask(&mut host, "redo")), ["answer"], "nothing was taken away yet");
+    assert_eq!(kinds(&ask(&mut host, "redo")), ["answer"], "there is nothing to redo yet");
     for _ in 0..2 {
         for at in ["5.5", "2.2", "2.4"] {
             assert_eq!(kinds(&ask(&mut host, "undo")), ["change", "answer"], "{at}");
             assert_eq!(host.session.at(), at);
         }
-        assert_eq!(state(&host.session), way[0]);
-        for wanted in &way[1..] {
+        assert_eq!(state(&host.session), states[0]);
+        for wanted in &states[1..] {
             assert_eq!(kinds(&ask(&mut host, "redo")), ["change", "answer"], "{wanted}");
         }
-        assert_eq!(state(&host.session), way[3]);
+        assert_eq!(state(&host.session), states[3]);
     }
     assert_eq!(ask(&mut host, "redo")[0]["error"]["code"], "nothing");
-    // Who plays on from there forgets what redo would lead to.
-    while state(&host.session) != way[1] {
+    // A new move clears what redo would restore.
+    while state(&host.session) != states[1] {
         ask(&mut host, "undo");
     }
     assert!(host.session.can_redo() && host.play("2-1"));
@@ -137,7 +137,7 @@ fn redo_brings_back_the_state_that_undo_took_away() {
 }
 
 #[test]
-fn of_many_states_the_last_twenty_are_taken_back() {
+fn undo_takes_back_at_most_twenty_states() {
     let mut host = TestHost::open("nim", "players=two", "at=1");
     for heap in 2..40 {
         let state = format!("v1.nim!at*{heap}!players*two");

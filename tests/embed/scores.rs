@@ -1,10 +1,10 @@
-//! Goals: how a game becomes a share from 0 to 1.
+//! Goals: the score of a game, from 0 to 1.
 
 use crate::test_host::TestHost;
 use embed::params::Goal;
 use embed::score::{perfect, score};
 
-/// The game in a frame, with all verdicts.
+/// A frame of Nim in which all verdicts are known.
 fn played(query: &str, fragment: &str) -> TestHost {
     let mut host = TestHost::open("nim", query, fragment);
     host.think();
@@ -12,7 +12,7 @@ fn played(query: &str, fragment: &str) -> TestHost {
 }
 
 #[test]
-fn who_wins_has_reached_the_goal() {
+fn a_win_reaches_the_goal() {
     let won = played("", "at=1.1.1&do=1-1,2-1,3-1");
     assert_eq!(score(&won.session, Goal::Win), Some(1000));
     assert_eq!(score(&won.session, Goal::Moves(2)), Some(1000));
@@ -26,8 +26,8 @@ fn who_wins_has_reached_the_goal() {
 }
 
 #[test]
-fn a_found_position_counts_only_where_there_was_one() {
-    // From 1.2.4 only 3-1 wins; from the lost 1.2.3 nothing can be thrown away.
+fn a_p_position_counts_only_if_it_could_be_reached() {
+    // From 1.2.4 only 3-1 wins; from 1.2.3, which is lost, no move can be a mistake.
     let found = played("players=two&show=values", "at=1.2.4&do=3-1,3-3,2-1");
     assert_eq!(score(&found.session, Goal::FindP), Some(1000));
     assert_eq!(perfect(&found.session), Some(1000));

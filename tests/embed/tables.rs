@@ -33,20 +33,20 @@ impl TestHost {
     }
 
     fn say_text(&mut self, text: &str) -> Vec<Value> {
-        let mut told = Vec::new();
+        let mut sent = Vec::new();
         for effect in self.frame.receive(&self.address, text) {
             match effect {
                 Effect::Look => self.looks += 1,
                 Effect::Focus => self.focused += 1,
                 Effect::Open(address) => {
                     self.address = *address;
-                    told.extend(self.frame.changed(&self.address, false));
+                    sent.extend(self.frame.changed(&self.address, false));
                 }
-                Effect::Tell(post) => told.push(post),
+                Effect::Tell(post) => sent.push(post),
                 Effect::Draw(picture) => self.pictures.push(picture),
             }
         }
-        told.iter().map(crate::test_host::json).collect()
+        sent.iter().map(crate::test_host::json).collect()
     }
 }
 
@@ -57,7 +57,7 @@ fn right(query: &str, fragment: &str) -> Opened {
 }
 
 #[test]
-fn a_frame_takes_the_words_of_the_page_of_the_tables() {
+fn a_frame_accepts_the_parameters_of_the_page_of_tables() {
     for words in [
         "rule=0.77&to=200",
         "rule=0.07&to=300&view=strip&at=71",
@@ -77,12 +77,16 @@ fn a_frame_takes_the_words_of_the_page_of_the_tables() {
         assert!(kept.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._~-!*".contains(&byte)));
         assert_eq!(restored(&kept).unwrap(), opened.address);
         assert_eq!(right("", &format!("#s={kept}#?secret=a1")).address, opened.address);
-        assert_eq!(right("rule=squares&view=heat", words).address, opened.address, "it is whole");
+        assert_eq!(
+            right("rule=squares&view=heat", words).address,
+            opened.address,
+            "a fragment with a subject replaces the query"
+        );
     }
 }
 
 #[test]
-fn a_fragment_without_a_subject_takes_the_place_of_words_alone() {
+fn a_fragment_without_a_subject_replaces_single_parameters() {
     let at = |fragment: &str| right("rule=0.07&to=90&view=strip", fragment).address.to_string();
     assert_eq!(at("#at=7"), "rule=0.07&to=90&view=strip&at=7");
     assert_eq!(at("#to=50&view=grid"), "rule=0.07&to=50&view=grid");
@@ -93,13 +97,16 @@ fn a_fragment_without_a_subject_takes_the_place_of_words_alone() {
 }
 
 #[test]
-fn parts_presets_and_locks_say_what_is_shown() {
+fn parts_presets_and_locks_decide_what_is_shown() {
     let shows = |query: &str, parts: u16| Frame::new(table::open(query, "")).shows(parts);
     assert!(shows("", part::RULE | part::FIELDS | part::VIEWS | part::WHY | part::PROOF));
     assert!(!shows("", part::FACTS) && !shows("", part::EXPORT) && !shows("", part::EXAMPLES));
     for (word, one, _) in PARTS {
         assert!(shows(&format!("show={word}"), one), "{word}");
-        assert!(!shows(&format!("hide={word}&show=teach"), one), "hide counts after show: {word}");
+        assert!(
+            !shows(&format!("hide={word}&show=teach"), one),
+            "hide is applied after show: {word}"
+        );
         let others = PARTS.iter().filter(|(other, ..)| *other != word);
         assert!(others.into_iter().all(|(_, other, _)| !shows(&format!("show={word}"), *other)));
     }
@@ -112,7 +119,7 @@ fn parts_presets_and_locks_say_what_is_shown() {
 }
 
 #[test]
-fn each_parameter_is_known_and_a_wrong_value_is_named() {
+fn each_parameter_is_known_and_a_wrong_value_is_reported() {
     let usual = table::open("", "");
     for (key, values, meaning) in PARAMETERS {
         assert!(!values().is_nothing() && !meaning.is_empty());
@@ -120,7 +127,7 @@ fn each_parameter_is_known_and_a_wrong_value_is_named() {
         assert_eq!((opened.wrong.len(), opened.unknown.len()), (1, 0), "{key}: {opened:?}");
         assert_eq!(opened.wrong[0].code, "parameter");
         assert!(english(&opened.wrong[0].message).contains(key), "{key}");
-        // After a wrong origin nobody is spoken to.
+        // After a wrong origin no message is sent.
         let origin = (key == "origin").then(String::new);
         let left = Params { origin, ..usual.params.clone() };
         assert_eq!((opened.params, opened.address), (left, usual.address.clone()));
@@ -131,35 +138,35 @@ fn each_parameter_is_known_and_a_wrong_value_is_named() {
         assert_eq!(opened.address, usual.address, "{key}");
     }
     let opened = table::open("colour=red&goal=win&players=two", "");
-    assert_eq!(opened.unknown, ["colour", "goal", "players"], "what only games have");
+    assert_eq!(opened.unknown, ["colour", "goal", "players"], "parameters of games only");
     assert_eq!(opened.wrong, []);
 }
 
 #[test]
-fn ready_says_what_there_is_and_again_at_hello() {
+fn ready_has_state_and_capabilities_and_comes_again_after_hello() {
     let mut host = TestHost::open("rule=0.07&to=90&id=q&colour=1&theme=pink", "");
-    let told: Vec<Value> =
+    let sent: Vec<Value> =
         (host.frame.ready(&host.address).iter()).map(crate::test_host::json).collect();
-    assert_eq!(told.len(), 2);
-    assert_eq!((&told[0]["type"], &told[0]["game"]), (&json!("ready"), &json!("table")));
-    assert_eq!((&told[0]["id"], &told[0]["version"]), (&json!("q"), &json!("1")));
-    assert_eq!(told[0]["state"], "v1.table!rule*0.07!to*90");
-    assert_eq!(told[0]["unknown"], json!(["colour"]));
-    assert_eq!(told[0]["capabilities"], json!(REQUESTS));
-    assert_eq!((&told[1]["type"], &told[1]["code"]), (&json!("error"), &json!("parameter")));
-    assert_eq!(host.say(&json!({ "gizmo": 1, "type": "hello" })), told);
+    assert_eq!(sent.len(), 2);
+    assert_eq!((&sent[0]["type"], &sent[0]["game"]), (&json!("ready"), &json!("table")));
+    assert_eq!((&sent[0]["id"], &sent[0]["version"]), (&json!("q"), &json!("1")));
+    assert_eq!(sent[0]["state"], "v1.table!rule*0.07!to*90");
+    assert_eq!(sent[0]["unknown"], json!(["colour"]));
+    assert_eq!(sent[0]["capabilities"], json!(REQUESTS));
+    assert_eq!((&sent[1]["type"], &sent[1]["code"]), (&json!("error"), &json!("parameter")));
+    assert_eq!(host.say(&json!({ "gizmo": 1, "type": "hello" })), sent);
 }
 
 #[test]
-fn states_go_out_and_in() {
+fn a_state_can_be_read_and_set() {
     let mut host = TestHost::open("rule=0.07&to=90", "");
     let kept = host.say(&request("get-state", json!({}))).remove(0)["state"].clone();
     assert_eq!(kept, "v1.table!rule*0.07!to*90");
     let other = "v1.table!plane*wythoff!side*50!at*3.5";
-    let told = host.say(&request("set-state", json!({ "state": other })));
-    assert_eq!((&told[0]["type"], &told[0]["state"]), (&json!("change"), &json!(other)));
-    assert_eq!((&told[0]["user"], &told[1]["message_id"]), (&json!(false), &json!("m")));
-    assert_eq!(told[0]["address"], "plane=wythoff&side=50&at=3.5");
+    let sent = host.say(&request("set-state", json!({ "state": other })));
+    assert_eq!((&sent[0]["type"], &sent[0]["state"]), (&json!("change"), &json!(other)));
+    assert_eq!((&sent[0]["user"], &sent[1]["message_id"]), (&json!(false), &json!("m")));
+    assert_eq!(sent[0]["address"], "plane=wythoff&side=50&at=3.5");
     for bad in [
         json!("v1.nim"),
         json!("v1.tables"),
@@ -170,18 +177,18 @@ fn states_go_out_and_in() {
         json!(3),
         json!(null),
     ] {
-        let told = host.say(&request("set-state", json!({ "state": bad })));
-        assert_eq!(told.len(), 1, "{bad}");
-        assert!(told[0]["error"]["message"].is_string(), "{bad}");
+        let sent = host.say(&request("set-state", json!({ "state": bad })));
+        assert_eq!(sent.len(), 1, "{bad}");
+        assert!(sent[0]["error"]["message"].is_string(), "{bad}");
     }
     assert_eq!(state(&host.address), other);
 }
 
 #[test]
-fn options_are_taken_all_or_none() {
+fn options_are_applied_all_or_none() {
     let mut host = TestHost::open("rule=0.07&to=90&view=strip", "");
-    let told = host.say(&request("set-options", json!({ "view": "heat", "theme": "dark" })));
-    assert_eq!(told[0]["state"], "v1.table!rule*0.07!to*90!view*heat");
+    let sent = host.say(&request("set-options", json!({ "view": "heat", "theme": "dark" })));
+    assert_eq!(sent[0]["state"], "v1.table!rule*0.07!to*90!view*heat");
     assert_eq!((host.looks, host.frame.channel.params().theme), (1, "dark"));
     host.say(&request("set-options", json!({ "to": 50, "at": 7 })));
     assert_eq!(host.address.to_string(), "rule=0.07&to=50&view=heat&at=7");
@@ -199,8 +206,8 @@ fn options_are_taken_all_or_none() {
         json!({ "theme": "light", "view": {} }),
         json!({ "origin": "https://example.org" }),
     ] {
-        let told = host.say(&request("set-options", bad.clone()));
-        assert!(told.len() == 1 && told[0]["error"]["code"].is_string(), "{bad}: {told:?}");
+        let sent = host.say(&request("set-options", bad.clone()));
+        assert!(sent.len() == 1 && sent[0]["error"]["code"].is_string(), "{bad}: {sent:?}");
         assert_eq!((host.address.clone(), host.frame.channel.params().clone()), before, "{bad}");
     }
     assert_eq!(host.say(&request("focus", json!({})))[0]["to"], "focus");
@@ -216,29 +223,29 @@ fn a_picture_has_the_fields_limits_and_refusals_of_games() {
         (json!({ "format": "png", "width": 16 }), "png", 16),
         (json!({ "format": "svg", "width": 4096 }), "svg", 4096),
     ] {
-        assert!(host.say(&request("picture", more)).is_empty(), "the script tells it");
+        assert!(host.say(&request("picture", more)).is_empty(), "the script sends the answer");
         let picture = host.pictures.pop().unwrap();
         assert_eq!((picture.format, picture.width), (format, width));
-        let told: Value = serde_json::from_str(&picture.json("*", &english)).unwrap();
+        let sent: Value = serde_json::from_str(&picture.json("*", &english)).unwrap();
         let answer = json!({
             "gizmo": 1, "id": "q", "type": "answer", "to": "picture", "message_id": "m",
             "format": format
         });
-        assert_eq!((&told["answer"], &told["width"]), (&answer, &json!(width)));
+        assert_eq!((&sent["answer"], &sent["width"]), (&answer, &json!(width)));
         assert_eq!(
-            (&told["refusal"]["error"]["code"], &told["target"]),
+            (&sent["refusal"]["error"]["code"], &sent["target"]),
             (&json!("picture"), &json!("*"))
         );
     }
     for bad in [json!({ "width": 15 }), json!({ "width": 4097 }), json!({ "format": "jpeg" })] {
-        let told = host.say(&request("picture", bad.clone()));
-        assert_eq!(told[0]["error"]["code"], "parameter", "{bad}");
+        let sent = host.say(&request("picture", bad.clone()));
+        assert_eq!(sent[0]["error"]["code"], "parameter", "{bad}");
         assert!(host.pictures.is_empty(), "{bad}");
     }
 }
 
 #[test]
-fn heights_are_told_in_every_dialect() {
+fn heights_are_reported_in_every_protocol() {
     let mut host = TestHost::open("id=q", "#?secret=abc");
     assert_eq!(host.frame.channel.sized(200), [], "it is not ready yet");
     assert!(host.say(&json!({ "message": "ready", "secret": "abc" })).is_empty());
@@ -246,8 +253,8 @@ fn heights_are_told_in_every_dialect() {
     let posts = host.frame.channel.sized(300);
     assert_eq!(posts.len(), 4);
     assert_eq!(host.frame.channel.sized(300), []);
-    let told = host.say(&json!({ "message": "ready", "secret": "abc" }));
-    assert_eq!(told, [json!({ "message": "height", "value": 300, "secret": "abc" })]);
+    let sent = host.say(&json!({ "message": "ready", "secret": "abc" }));
+    assert_eq!(sent, [json!({ "message": "height", "value": 300, "secret": "abc" })]);
     assert!(host.say(&json!({ "message": "ready", "secret": "x" })).is_empty());
     assert!(host.say(&json!({ "gizmo": 1, "id": "other", "type": "hello" })).is_empty());
     assert!(host.say(&json!({ "gizmo": 2, "type": "hello" })).is_empty());
@@ -269,7 +276,7 @@ const GOOD: [&str; 12] = [
     "lock=1",
 ];
 
-const SAID: [&str; 6] = [
+const MESSAGES: [&str; 6] = [
     r#"{"gizmo":1,"type":"hello"}"#,
     r#"{"gizmo":1,"type":"get-state","message_id":"7"}"#,
     r#"{"gizmo":1,"type":"set-state","state":"v1.table!rule*0.77!to*30!view*strip"}"#,
@@ -279,7 +286,7 @@ const SAID: [&str; 6] = [
 ];
 
 #[test]
-fn damaged_addresses_and_messages_leave_a_table_or_name_a_trouble() {
+fn damaged_addresses_and_messages_leave_a_table_and_report_errors() {
     let mut rng = Rng::with_seed(32);
     for i in 0..30_000 {
         let mut query = String::new();
@@ -299,7 +306,7 @@ fn damaged_addresses_and_messages_leave_a_table_or_name_a_trouble() {
     }
     let mut host = TestHost::open("", "#?secret=abc");
     for _ in 0..20_000 {
-        let said = SAID[rng.usize(0..SAID.len())];
+        let said = MESSAGES[rng.usize(0..MESSAGES.len())];
         let text = if rng.bool() { said.to_string() } else { crate::fuzz::damaged(&mut rng, said) };
         host.say_text(&text);
         assert!(restored(&state(&host.address)).is_ok(), "{text}");

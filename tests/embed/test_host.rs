@@ -10,23 +10,23 @@ use std::ops::{Deref, DerefMut};
 pub(crate) struct TestHost(test_host::TestHost);
 
 impl TestHost {
-    /// Opens a frame and lets it begin.
+    /// Opens a frame and starts it.
     pub(crate) fn open(game: &str, query: &str, fragment: &str) -> TestHost {
         TestHost(test_host::TestHost::open(game, query, fragment).unwrap())
     }
 
-    /// What was told since it was last asked, as JSON.
+    /// The messages since the last call, as JSON.
     pub(crate) fn take_posts(&mut self) -> Vec<Value> {
         let posts = self.posts();
         posts.iter().map(json).collect()
     }
 
-    /// The same as messages.
+    /// The messages since the last call.
     pub(crate) fn posts(&mut self) -> Vec<Post> {
         self.0.take_posts()
     }
 
-    /// The page around says something.
+    /// Sends a message of the host page, and returns the messages of the frame.
     pub(crate) fn say(&mut self, message: &Value) -> Vec<Value> {
         self.say_text(&message.to_string());
         self.take_posts()
@@ -36,9 +36,9 @@ impl TestHost {
         self.0.say(text);
     }
 
-    /// Everything that is asked of the solver is answered.
+    /// Answers all questions to the solver.
     pub(crate) fn think(&mut self) {
-        assert!(self.0.think(), "an answer changes what is wanted");
+        assert!(self.0.think(), "the frame repeats an answered question");
     }
 }
 
@@ -56,21 +56,21 @@ impl DerefMut for TestHost {
     }
 }
 
-/// A message as a page hears it, in English.
+/// A message as a page receives it, in English.
 pub(crate) fn json(post: &Post) -> Value {
     serde_json::from_str(&post.body.clone().said(&english).to_string()).unwrap()
 }
 
 /// The kinds of messages, in order.
-pub(crate) fn kinds(told: &[Value]) -> Vec<String> {
+pub(crate) fn kinds(sent: &[Value]) -> Vec<String> {
     let kind = |message: &Value| {
         let kind = message.get("type").or(message.get("subject")).or(message.get("message"));
         kind.and_then(Value::as_str).unwrap_or("?").to_string()
     };
-    told.iter().map(kind).collect()
+    sent.iter().map(kind).collect()
 }
 
-/// A request of the page around, with these fields as well.
+/// A request of the host page with these additional fields.
 pub(crate) fn request(kind: &str, more: Value) -> Value {
     let mut message = serde_json::json!({ "gizmo": 1, "type": kind, "message_id": "m" });
     for (name, value) in more.as_object().unwrap() {

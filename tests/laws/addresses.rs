@@ -1,4 +1,4 @@
-//! Laws of addresses, held by every game: they open what they were made from, and hostile ones say what is wrong.
+//! Addresses of every game: they open the session that they were made from, and hostile ones report an error.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::english;
@@ -12,11 +12,11 @@ use session::seat::{Level, Players};
 use session::wire::{Ask, Tell};
 use session::{Action, Session};
 
-/// Slices of work that an address waits for.
+/// Most slices of work in which a verdict is waited for.
 const SOON: usize = 10;
 
-/// Random play that uses every kind of action a person has.
-fn wandered(game: &'static Game, choices: &[u16]) -> Session {
+/// Random play that uses every kind of action of a player.
+fn random_play(game: &'static Game, choices: &[u16]) -> Session {
     let mut session = Session::fresh(game);
     for choice in choices {
         let pick = usize::from(*choice);
@@ -42,7 +42,7 @@ fn wandered(game: &'static Game, choices: &[u16]) -> Session {
     session
 }
 
-/// The machine's move, where it is found at once.
+/// The session after the machine's move, if the move is found soon.
 fn machine_soon(session: &Session) -> Option<Session> {
     let mut session = session.clone();
     while session.verdict().is_none() {
@@ -51,7 +51,7 @@ fn machine_soon(session: &Session) -> Option<Session> {
     session.reduce(Action::MachineMoves)
 }
 
-/// Opening the address of a session shows the same session.
+/// Asserts that the address of a session opens the same session.
 fn opens_as_it_was(session: &Session) -> Result<(), TestCaseError> {
     let address = session.address();
     let Ok(Route::Play(link)) = link::route(&format!("#{address}")) else {
@@ -66,7 +66,7 @@ fn opens_as_it_was(session: &Session) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Something opens at an address that may be wrong, and what is wrong is said.
+/// Asserts that an address that may be wrong opens a session and shows its error.
 fn opens_or_says_why(address: &str) -> Result<(), TestCaseError> {
     let Ok(Route::Play(link)) = link::route(address) else { return Ok(()) };
     let Some((opened, wrong)) = Session::open(&link) else { return Ok(()) };
@@ -85,7 +85,7 @@ proptest! {
     #[test]
     fn open_and_link_are_inverse(choices in prop::collection::vec(any::<u16>(), 0..24)) {
         for game in GAMES {
-            opens_as_it_was(&wandered(game, &choices))?;
+            opens_as_it_was(&random_play(game, &choices))?;
         }
     }
 
@@ -96,7 +96,7 @@ proptest! {
         garbage in ".{0,12}",
     ) {
         for game in GAMES {
-            let mut address = wandered(game, &choices).address();
+            let mut address = random_play(game, &choices).address();
             let boundaries: Vec<usize> = address.char_indices().map(|(i, _)| i).collect();
             address.insert_str(boundaries[cut % boundaries.len()], &garbage);
             opens_or_says_why(&address)?;
@@ -107,7 +107,7 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(120))]
 
-    /// No bytes crash the protocol.
+    /// Arbitrary bytes do not crash the protocol.
     #[test]
     fn hostile_messages_are_refused(bytes in prop::collection::vec(any::<u8>(), 0..64)) {
         if let Some(ask) = Ask::read(&bytes) {
@@ -117,11 +117,11 @@ proptest! {
     }
 }
 
-/// What once failed.
+/// A regression test.
 #[test]
 fn a_new_start_for_other_players_opens_as_it_was() {
     for game in GAMES {
-        opens_as_it_was(&wandered(game, &[27003, 8090])).unwrap();
+        opens_as_it_was(&random_play(game, &[27003, 8090])).unwrap();
     }
 }
 
@@ -142,11 +142,11 @@ fn addresses_that_are_wrong_name_the_place() {
         ("kayles?do=3&ply=7", "from 0 to 1"),
         ("kayles?show=everything", "values"),
     ];
-    for (address, told) in cases {
+    for (address, part) in cases {
         let Ok(Route::Play(link)) = link::route(&format!("#/play/{address}")) else { panic!() };
         let (session, wrong) = Session::open(&link).unwrap();
         let sentence = english::wrong(&wrong.unwrap_or_else(|| panic!("{address} is accepted")));
-        assert!(sentence.contains(told), "{address}: {sentence}");
+        assert!(sentence.contains(part), "{address}: {sentence}");
         assert!(session.notice().is_some());
     }
     assert!(Session::open(&Link { game: "chess".to_string(), pairs: Vec::new() }).is_none());

@@ -1,4 +1,4 @@
-//! What somebody hears who plays without seeing the board.
+//! Announcements and commands for players who do not see the board.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::english::english;
@@ -11,7 +11,7 @@ fn typed(session: &Session, text: &str) -> Session {
     session.reduce(Action::Typed(text.to_string())).unwrap()
 }
 
-/// The session after the machine's whole turn, with all that was said on the way.
+/// The session after the machine's whole turn, with the announcements during it.
 fn replied(mut session: Session) -> (Session, Vec<String>) {
     let mut said = Vec::new();
     while session.machine_to_move() {
@@ -50,7 +50,7 @@ fn the_board_is_read_with_its_lines_its_owners_and_the_score() {
     assert!(after.ends_with(" Score: you 0, the machine 4."), "{after}");
 }
 
-/// Best lines are found, typed and won, with no look at the board.
+/// Hints and typed moves are enough to win.
 #[test]
 fn dots_and_boxes_is_won_by_words_alone() {
     let mut session = opened(BOXER);
@@ -78,12 +78,12 @@ fn a_hint_says_when_no_move_wins() {
 }
 
 #[test]
-fn what_is_wrong_twice_is_told_twice() {
+fn a_repeated_mistake_is_announced_again() {
     let once = typed(&opened("kayles"), "zzz");
     let twice = typed(&once, "zzz");
     assert_eq!(notice(&once), notice(&twice));
     assert!(twice.spoken().0 > once.spoken().0);
-    // Nothing else is read with it.
+    // No other announcement comes with it.
     assert_eq!(twice.spoken().1, None);
 }
 
@@ -91,7 +91,7 @@ fn what_is_wrong_twice_is_told_twice() {
 fn values_and_the_editor_say_that_they_are_on() {
     let session = answered(opened("kayles"));
     let shown = session.reduce(Action::Values(true)).unwrap();
-    // How long the game lasts can be switched off, and is not read aloud unasked.
+    // The length of the game has its own switch, and is not part of the announcement.
     assert_eq!(
         english(&say::length(&session).unwrap()),
         "With best play the game lasts 11 more moves."

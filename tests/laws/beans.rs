@@ -1,4 +1,4 @@
-//! A game of parities on the page: what is said, drawn, typed, linked, and how it ends.
+//! Parity subtraction on the page: texts, drawings, typed moves, links and endings.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::english::{english, html};
@@ -33,7 +33,7 @@ fn both_collections_are_shown_with_their_parity() {
     assert_eq!(blocks(&later), [("5 (odd)".into(), false), ("1 (odd)".into(), false)]);
     assert_eq!(later.link().to_string(), "parity-subtraction?at=9&do=2,1,3&players=two");
     assert_eq!(opened(&later.link().to_string()).at(), later.at());
-    // The first place is whoever moved first, also where that is the second player by name.
+    // The first place belongs to the player who moved first, even if that is the second player.
     let turned = typed(&opened("parity-subtraction?at=9.4.2~b&players=two"), "3");
     assert_eq!((turned.at(), turned.score()), ("6.4.5", Some([5, 4])));
     let odd = typed(&opened("parity-subtraction?at=9&odd=1&players=two"), "2 1");
@@ -41,14 +41,14 @@ fn both_collections_are_shown_with_their_parity() {
 }
 
 #[test]
-fn the_end_is_told_with_both_numbers() {
+fn the_ending_names_both_numbers() {
     let won = typed(&opened("parity-subtraction?at=5&players=two"), "1 3 1");
     assert_eq!(won.winner(), Some(0));
     assert_eq!(
         english(&say::turn(&won)),
         "The first player wins, the first player 2 (even), the second player 3 (odd)."
     );
-    // E28: where the total is even, nobody is called the winner.
+    // E28: with an even total there is no winner.
     let drawn = typed(&opened("parity-subtraction?at=6&players=two"), "1 2 3");
     assert_eq!((drawn.winner(), drawn.over()), (None, true));
     assert!(
@@ -56,13 +56,13 @@ fn the_end_is_told_with_both_numbers() {
         "{}",
         english(&say::turn(&drawn))
     );
-    // A bean that nobody may take stays, and ends the game.
+    // A bean that no move can take stays, and the game ends.
     let stays = typed(&opened("parity-subtraction?at=6&take=2-3&players=two"), "2 3");
     assert_eq!((stays.winner(), stays.over(), stays.at()), (Some(0), true, "1.2.3"));
 }
 
 #[test]
-fn marks_tell_wins_losses_and_draws() {
+fn marks_show_wins_losses_and_draws() {
     let marks = |address: &str| {
         let known = answered(opened(&format!("{address}&players=two&show=values")));
         let scene = known.scene(true);
@@ -76,8 +76,8 @@ fn marks_tell_wins_losses_and_draws() {
         english(&say::verdict(&known)),
         "The first player can win from here (N): one move wins."
     );
-    let told = known.reason(0, known.winning()[0]).unwrap();
-    let (words, picture) = (english(&told.words), html(&told.picture));
+    let reason = known.reason(0, known.winning()[0]).unwrap();
+    let (words, picture) = (english(&reason.words), html(&reason.picture));
     assert!(words.contains("25 = 3 × 8 + 1"), "{words}");
     assert!(words.contains("two even holdings"), "{words}");
     assert!(picture.contains("1 ee"), "{picture}");
@@ -101,7 +101,7 @@ fn the_strip_is_the_same_game() {
     let moved = touched(&touched(&strip, 12), 12);
     assert_eq!((moved.at(), moved.line()[0].text.as_str()), ("12.1.0~b", "1"));
     assert!(spoken(&moved).contains("moves the marble 1 step"), "{}", spoken(&moved));
-    // The strip stays as long as it was, and a long one shows the stretch around the token.
+    // The strip keeps its length, and a long one shows only the part around the token.
     assert_eq!(moved.scene(true).spots().count(), 14);
     let long = opened("parity-subtraction?at=999999999999999&face=strip&players=two");
     let scene = long.scene(true);

@@ -1,5 +1,5 @@
-//! New starts: legal, different, and lasting; the player who is to win can, and never at once.
-#![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
+//! New random starts: legal, different, and not over after one move; the intended winner can win.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use games::card::FieldKind;
 use games::game::Game;
@@ -8,11 +8,11 @@ use solver::judge;
 use solver::play::Outcome;
 use std::collections::BTreeSet;
 
-/// Seeds that are dealt from.
+/// Number of seeds to try.
 const SEEDS: u64 = 12;
 
-/// True if nobody is told to win: the start of a game of boxes is not searched when it is dealt.
-fn untold(game: &Game) -> bool {
+/// True if new starts have no intended winner: those of Dots and Boxes are not searched.
+fn without_winner(game: &Game) -> bool {
     game.card().id == "dots-and-boxes"
 }
 
@@ -29,7 +29,7 @@ fn dealt(game: &Game, setup: &Setup, first: bool) -> BTreeSet<String> {
         let moves = place.moves(5000);
         assert!(!moves.is_empty(), "{here}");
         assert!(moves.iter().all(|mv| !place.after(mv).spans().is_empty()), "{here}: over at once");
-        if !untold(game) {
+        if !without_winner(game) {
             let verdict = judge::run(&mut *judged.judge(setup, &start).unwrap());
             assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(first)), "{here}");
         }
@@ -39,20 +39,20 @@ fn dealt(game: &Game, setup: &Setup, first: bool) -> BTreeSet<String> {
 }
 
 #[test]
-fn new_starts_differ_last_and_can_be_won_by_whoever_should() {
+fn new_starts_differ_and_can_be_won_by_the_intended_winner() {
     for game in games::GAMES {
         let setup = Setup::of(game.card());
         for first in [true, false] {
             let starts = dealt(game, &setup, first);
             println!("{} {first}: {starts:?}", game.card().id);
-            // Where nearly all starts are won, few are lost.
+            // If nearly all starts are won, only a few can be lost.
             let few = if first { 3 } else { 1 };
             assert!(starts.len() > few, "{} {first}: {starts:?}", game.card().id);
         }
     }
 }
 
-/// The usual settings with one field changed to an extreme or to another choice.
+/// The default settings with one field changed, to an extreme or to another choice.
 fn settings(game: &Game) -> Vec<Setup> {
     let card = game.card();
     let mut all = Vec::new();
@@ -74,14 +74,14 @@ fn settings(game: &Game) -> Vec<Setup> {
     all
 }
 
-/// True where no start is worth playing: one move takes all edges of a star.
+/// True if each start is over after one move: it takes all edges of a star.
 fn over_at_once(game: &Game, setup: &Setup) -> bool {
     game.card().id == "remove-an-edge" && setup.text(0) == "star"
 }
 
 #[test]
 fn new_starts_can_be_won_in_all_settings() {
-    for game in games::GAMES.iter().filter(|game| !untold(game)) {
+    for game in games::GAMES.iter().filter(|game| !without_winner(game)) {
         for setup in settings(game).iter().filter(|setup| !over_at_once(game, setup)) {
             dealt(game, setup, true);
             dealt(game, setup, false);

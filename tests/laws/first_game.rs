@@ -1,15 +1,15 @@
-//! A first game can be won, and not by any move at all.
-#![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
+//! The first start of each game is won for the first player, but not by every move.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::session::opened;
 use games::GAMES;
 use solver::judge;
 use solver::play::{self, Outcome};
 
-/// Most moves of a first start that are looked at.
+/// Most moves of a first start that are checked.
 const MOVES: usize = 5000;
 
-/// What stands between somebody who begins and a win that had to be found.
+/// Why a start is no good first game, if it is not: the first player cannot win, or wins too easily.
 fn wrong(address: &str) -> Option<String> {
     let session = opened(address);
     let (game, setup, at) = (session.game(), session.setup(), session.at());
@@ -30,11 +30,11 @@ fn wrong(address: &str) -> Option<String> {
     first.map(|mv| format!("it is over after {}", session.notation(0, mv)))
 }
 
-/// The game in which nothing that anybody does matters, which is what it is about.
+/// The game in which no choice matters, which is its point.
 const JOKE: &str = "chocolate-stones";
 
 #[test]
-fn the_first_start_of_each_game_can_be_won_by_whoever_begins() {
+fn the_first_start_of_each_game_can_be_won_by_the_first_player() {
     let mut found = Vec::new();
     for card in GAMES.iter().map(|game| game.card()).filter(|card| card.id != JOKE) {
         let address = format!("{}?{}", card.id, card.starts[0].pairs);
@@ -44,7 +44,7 @@ fn the_first_start_of_each_game_can_be_won_by_whoever_begins() {
 }
 
 #[test]
-fn the_shelf_leads_to_the_first_start() {
+fn the_list_of_games_links_to_the_first_start() {
     for card in GAMES.iter().map(|game| game.card()) {
         let wanted = opened(&format!("{}?{}", card.id, card.starts[0].pairs));
         let found = opened(&session::shelf::first(card));

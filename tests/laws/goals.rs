@@ -1,4 +1,4 @@
-//! The goal follows the settings: one line that says what may be taken, and who wins.
+//! The goal follows the settings: one line that says which moves are legal, and who wins.
 
 use crate::english::english;
 use crate::settings;
@@ -8,10 +8,10 @@ use games::setup::Setup;
 use solver::points::Points;
 use std::collections::BTreeMap;
 
-/// Starts of these sizes are compared.
+/// Sizes of the starts that are compared.
 const SIZES: std::ops::RangeInclusive<u64> = 1..=9;
 
-/// Fields whose choices draw another board for the same rule: what they change is seen, not told.
+/// Fields whose choices change the board and not the rule, so that the goal may stay the same.
 const DRAWN: [(&str, &str); 1] = [("remove-an-edge", "graph")];
 
 /// Codes of small positions under these settings.
@@ -26,7 +26,7 @@ fn positions(game: &Game, setup: &Setup) -> Vec<String> {
     codes
 }
 
-/// All that the rules say about a position: the moves, where they lead, and who wins at the end.
+/// The rules at a position: the moves, the positions after them, and who wins at the end.
 fn rule(game: &Game, setup: &Setup, at: &str) -> Option<String> {
     let look = game.look(setup, at).ok()?;
     let end = |points: Option<Points>| points.map(|points| points.goal);
@@ -41,8 +41,8 @@ fn rule(game: &Game, setup: &Setup, at: &str) -> Option<String> {
     ))
 }
 
-/// True if these settings make two rules: a position that both can read is played in another way, or
-/// there is none that both can read.
+/// True if these settings make different rules: a position that both accept has other moves or another end, or there
+/// is no position that both accept.
 fn differ(game: &Game, one: &Setup, other: &Setup) -> bool {
     let codes = positions(game, one).into_iter().chain(positions(game, other));
     let mut both = 0;
@@ -59,18 +59,18 @@ fn differ(game: &Game, one: &Setup, other: &Setup) -> bool {
 }
 
 #[test]
-fn two_rules_have_two_goals() {
+fn different_rules_have_different_goals() {
     for game in GAMES {
         let card = game.card();
         let setups = settings::pairs(card);
-        let mut told: BTreeMap<String, Vec<&Setup>> = BTreeMap::new();
+        let mut goals: BTreeMap<String, Vec<&Setup>> = BTreeMap::new();
         for setup in &setups {
-            told.entry(english(&game.goal(setup))).or_default().push(setup);
+            goals.entry(english(&game.goal(setup))).or_default().push(setup);
         }
         if DRAWN.iter().any(|(id, _)| *id == card.id) {
             continue;
         }
-        for (goal, same) in told {
+        for (goal, same) in goals {
             for other in &same[1..] {
                 assert!(
                     !differ(game, same[0], other),
@@ -84,7 +84,7 @@ fn two_rules_have_two_goals() {
 }
 
 #[test]
-fn the_drawn_games_tell_their_rules_apart() {
+fn choices_that_change_the_rule_change_the_goal() {
     for (id, key) in DRAWN {
         let game = games::find(id).unwrap();
         let place = game.card().fields.iter().position(|field| field.key == key).unwrap();
@@ -100,7 +100,7 @@ fn the_drawn_games_tell_their_rules_apart() {
 }
 
 #[test]
-fn amounts_are_told_as_they_are_said() {
+fn amounts_are_written_in_words() {
     let game = games::find("one-pile").unwrap();
     let place = game.card().fields.iter().position(|field| field.key == "take").unwrap();
     for (take, said) in [
@@ -131,8 +131,8 @@ fn a_goal_says_who_wins_and_never_the_wrong_one() {
     }
 }
 
-/// Words of a rule that name what only some settings switch on; each setting of a game is named by
-/// the goal alone, which follows it.
+/// Words about something that only some settings switch on. They belong in the goal, which follows the settings, and
+/// not in the rule.
 const SETTINGS: [&str; 11] = [
     "misère",
     " ring",
@@ -148,7 +148,7 @@ const SETTINGS: [&str; 11] = [
 ];
 
 #[test]
-fn the_rule_is_true_whatever_is_switched_on() {
+fn the_rule_is_true_under_all_settings() {
     for game in GAMES {
         let card = game.card();
         let rule = english(&(card.rule)());
@@ -161,7 +161,7 @@ fn the_rule_is_true_whatever_is_switched_on() {
     }
 }
 
-/// A rule speaks of the pieces that are drawn.
+/// The rule names the pieces that are drawn.
 #[test]
 fn the_rule_of_wythoff_is_that_of_its_pieces() {
     let game = games::find("wythoff").unwrap();
@@ -175,8 +175,7 @@ fn the_rule_of_wythoff_is_that_of_its_pieces() {
     }
 }
 
-/// Words that a setting brings into the goal, and words that it takes out of it, by its key: nothing is
-/// said of what is switched off.
+/// By the key of a switch: words that the goal has only while it is on, and words that it has only while it is off.
 const SWITCHES: [(&str, &[&str], &[&str]); 4] = [
     ("misere", &["loses."], &["wins."]),
     ("ring", &["ring"], &[]),

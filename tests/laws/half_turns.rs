@@ -1,9 +1,8 @@
-//! Half-turns and parallel lines in the text on Diamond, on all small sets, by plain recursion.
+//! Claims of the text on Diamond about half-turns and parallel lines, checked on all small sets by plain recursion.
 
 use std::collections::HashMap;
 
-/// A grid, and who wins with the sets that were looked at; bit i is the point in row i / wide and
-/// column i % wide.
+/// A grid, and the known results of sets; bit i is the point in row i / wide and column i % wide.
 struct Grid {
     high: u32,
     wide: u32,
@@ -46,7 +45,7 @@ impl Grid {
         (0..=last).all(|point| set >> point & 1 == set >> (last - point) & 1)
     }
 
-    /// The middle row and the middle column; 0 where there is none.
+    /// The middle row and the middle column; 0 if there is none.
     fn middle(&self) -> (u32, u32) {
         let row = if self.high % 2 == 1 { self.row(self.high / 2) } else { 0 };
         let column = if self.wide % 2 == 1 { self.column(self.wide / 2) } else { 0 };
@@ -64,7 +63,7 @@ impl Grid {
 }
 
 #[test]
-fn half_turns_lose_as_the_text_says_and_not_without_its_conditions() {
+fn half_turns_lose_under_the_conditions_of_the_text_and_not_without_them() {
     let (mut bare, mut full, mut single, mut other) = (0, 0, 0, [0, 0]);
     for (high, wide) in [(3, 3), (4, 4), (3, 5), (4, 5), (5, 5)] {
         let mut grid = Grid::new(high, wide);
@@ -90,11 +89,14 @@ fn half_turns_lose_as_the_text_says_and_not_without_its_conditions() {
         }
     }
     assert!(bare > 100 && full > 100 && single > 10, "{bare} {full} {single}");
-    assert!(other.iter().all(|count| *count > 100), "neither is enough alone: {other:?}");
+    assert!(
+        other.iter().all(|count| *count > 100),
+        "without the conditions both results occur: {other:?}"
+    );
 }
 
 #[test]
-fn two_joined_lines_lose_with_an_even_number_of_lines_across() {
+fn two_joined_lines_lose_if_an_even_number_of_lines_crosses_them() {
     let mut grid = Grid::new(2, 8);
     for set in 1..1_u32 << 16 {
         let joined = set & set >> 8 & 0xff != 0;

@@ -1,4 +1,4 @@
-//! What was played can be looked at again: after the end, and behind other settings.
+//! A played game can be reviewed after its end, and restored after a change of settings.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::english::english;
@@ -18,7 +18,7 @@ fn known(address: &str) -> Session {
 
 #[test]
 fn after_a_loss_the_better_move_is_named() {
-    // From 3 and 1 the first player could have left equal heaps, and took everything.
+    // From 3 and 1 the first player could have left equal heaps, but took a whole heap.
     let session = known("nim?at=3.1&do=1-3,2-1");
     assert_eq!(
         english(&say::ending(&session)),
@@ -33,7 +33,7 @@ fn after_a_loss_the_better_move_is_named() {
         format!("Move 1, 1-3, gave the win away. {better}")
     );
     assert_eq!(say::missed(&session), None);
-    // Going on from there keeps the game that was lost behind undo.
+    // Undo restores the lost game after playing on from there.
     let again = back.reduce(Action::GoOn).unwrap();
     assert!(!again.finished() && again.line().is_empty());
     let lost = again.reduce(Action::Undo).unwrap();
@@ -41,7 +41,7 @@ fn after_a_loss_the_better_move_is_named() {
 }
 
 #[test]
-fn the_end_says_what_happened() {
+fn the_ending_says_who_could_have_won() {
     for (address, said) in [
         (
             "nim?at=3.1&do=1-2,1-1,2-1",
@@ -64,7 +64,7 @@ fn the_end_says_what_happened() {
     }
 }
 
-/// The session with what is known about the position shown.
+/// The session with the verdict of the current position.
 fn judged(mut session: Session) -> Session {
     while session.verdict().is_none() {
         session = answered(session);
@@ -72,14 +72,14 @@ fn judged(mut session: Session) -> Session {
     session
 }
 
-/// The session after this move, with what is known then.
+/// The session after this move, with its verdict.
 fn after(session: &Session, mv: Move) -> Session {
     let armed = session.reduce(Action::SetPending(mv)).unwrap();
     judged(armed.reduce(Action::Confirm).unwrap())
 }
 
 #[test]
-fn a_draw_that_was_given_away_is_no_win_that_was() {
+fn a_missed_draw_is_not_called_a_missed_win() {
     let mut given = 0;
     let boards = [".._....._..", "..._......._...", "...._........._....", ".._....._.._....._.."];
     let boards = boards.map(|at| format!("dots-and-boxes?at={at}&players=two"));
@@ -113,7 +113,7 @@ fn a_draw_that_was_given_away_is_no_win_that_was() {
     assert!(given > 3, "{given}");
 }
 
-/// Everything that makes another game of one that is under way.
+/// All actions that replace the current game by another one.
 fn renewals(session: &Session) -> Vec<Action> {
     let card = session.game().card();
     let sizes = session.game().to_sizes(session.setup(), session.position(0));
@@ -142,7 +142,7 @@ fn renewals(session: &Session) -> Vec<Action> {
 }
 
 #[test]
-fn what_was_played_stays_behind_undo() {
+fn undo_restores_a_replaced_game() {
     for game in GAMES {
         let card = game.card();
         let mut session = opened(&format!("{}?{}&players=two", card.id, card.starts[0].pairs));
@@ -150,14 +150,14 @@ fn what_was_played_stays_behind_undo() {
         session = session.reduce(Action::SetPending(mv)).unwrap().reduce(Action::Confirm).unwrap();
         let played = session.link().to_string();
         for action in renewals(&session) {
-            let told = format!("{} {action:?}", card.id);
-            let next = session.reduce(action).unwrap_or_else(|| panic!("{told} changes nothing"));
-            assert!(next.line().is_empty(), "{told}");
-            assert!(next.can_undo(), "{told}: the record is lost");
+            let label = format!("{} {action:?}", card.id);
+            let next = session.reduce(action).unwrap_or_else(|| panic!("{label} changes nothing"));
+            assert!(next.line().is_empty(), "{label}");
+            assert!(next.can_undo(), "{label}: the record is lost");
             let back = next.reduce(Action::Undo).unwrap();
-            assert_eq!(back.link().to_string(), played, "{told}");
+            assert_eq!(back.link().to_string(), played, "{label}");
             let forth = back.reduce(Action::Redo).unwrap();
-            assert_eq!(forth.link().to_string(), next.link().to_string(), "{told}");
+            assert_eq!(forth.link().to_string(), next.link().to_string(), "{label}");
         }
         let dealt = answered(session.reduce(Action::New { seed: 5 }).unwrap());
         if dealt.line().is_empty() {

@@ -1,4 +1,4 @@
-//! Laws that hold for every game at once, one file a subject.
+//! Properties of every game, one file for each subject.
 mod addresses;
 mod aloud;
 mod beans;

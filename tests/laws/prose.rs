@@ -1,7 +1,7 @@
-//! Whatever a game's text claims is checked by the engine, and every address that it or its card gives opens.
+//! The engine checks the claims of each game's text, and every address in a text or a card opens.
 
 #[path = "../../crates/games/build/about.rs"]
-#[allow(dead_code, reason = "the build alone asks for the lines of prose")]
+#[allow(dead_code, reason = "only the build reads the lines of prose")]
 mod about;
 #[path = "../../crates/games/build/math.rs"]
 mod math;
@@ -20,7 +20,7 @@ use solver::quotient::Quotient;
 use solver::verdict::Verdict;
 use std::fs;
 
-/// The text of a game as it stands in its folder.
+/// The source of a game's text, from its folder.
 pub(crate) fn text(game: &Game) -> String {
     let catalog = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/games/src/catalog");
     let file = format!("{catalog}/{}/about.md", game.card().id);
@@ -54,8 +54,8 @@ fn judged(game: &Game, pairs: &str) -> Verdict {
     judge::run(&mut *task.expect("an opened position can be read"))
 }
 
-/// Holds a claim against the verdict of the engine.
-fn hold(game: &Game, line: usize, pairs: &str, claim: &Claim) {
+/// Verifies a claim by the verdict of the engine.
+fn verify(game: &Game, line: usize, pairs: &str, claim: &Claim) {
     let place = format!("{}, line {line}: {pairs}", game.card().id);
     let verdict = judged(game, pairs);
     let outcome = verdict.outcome.map_or('O', Outcome::letter);
@@ -73,7 +73,7 @@ fn hold(game: &Game, line: usize, pairs: &str, claim: &Claim) {
     }
 }
 
-/// What the engine says for each number of a check's range.
+/// The results of `each` for all numbers in a check's range.
 fn over<T>(check: &Check, mut each: impl FnMut(u64, &str) -> T) -> Vec<T> {
     let (from, to) = check.range.expect("a check over sizes has a range");
     (from..=to).map(|n| each(n, &check.pairs.replace('*', &n.to_string()))).collect()
@@ -87,7 +87,7 @@ fn having(game: &Game, check: &Check, outcome: Option<Outcome>) -> Vec<u64> {
     outcomes.into_iter().filter(|(_, found)| *found == outcome).map(|(n, _)| n).collect()
 }
 
-/// The misère quotient with throws of the check's range: classes, lost ones, period and start.
+/// The misère quotient with throws of the check's range: its order, lost classes, and period with its start.
 fn classes(check: &Check) -> Vec<u64> {
     let (least, most) = check.range.expect("a check over throws has a range");
     let quotient = Quotient::pins(least, most, 400).expect("it is solved");
@@ -96,8 +96,8 @@ fn classes(check: &Check) -> Vec<u64> {
     vec![order, lost, period.length, period.start]
 }
 
-/// True if these words stand among the sources of a game's text, which is where corrections of
-/// other authors belong; only letters and digits count, however they are marked.
+/// True if these words occur in the section on sources of a game's text, which is the place for corrections of other
+/// authors. Only letters and digits are compared.
 fn says(game: &Game, words: &str) -> bool {
     let parts = about::read(&text(game)).expect("the text was read before");
     let [_, _, _, sources] = parts.as_slice() else { return false };
@@ -107,7 +107,7 @@ fn says(game: &Game, words: &str) -> bool {
         .any(|piece| matches!(piece, Piece::Prose(_, text) if bare(text).contains(&bare(words))))
 }
 
-fn held(game: &Game, check: &Check) {
+fn verify_check(game: &Game, check: &Check) {
     let place = format!("{}, line {}", game.card().id, check.line);
     let sequence = || {
         let judged = games::judged(game.card().id).expect("the game is in the catalogue");
@@ -128,7 +128,7 @@ fn held(game: &Game, check: &Check) {
         Fact::Won(sizes) => assert_eq!(&having(game, check, Some(Outcome::N)), sizes, "{place}"),
         Fact::Open(sizes) => assert_eq!(&having(game, check, None), sizes, "{place}"),
         Fact::Classes(numbers) => assert_eq!(&classes(check), numbers, "{place}"),
-        Fact::Play(claim) => hold(game, check.line, &check.pairs, claim),
+        Fact::Play(claim) => verify(game, check.line, &check.pairs, claim),
         Fact::Period(length, start) => {
             let period = sequence().0.unwrap_or_else(|| panic!("{place}: no period is proved"));
             assert_eq!((period.length, period.start), (*length, *start), "{place}");
@@ -145,8 +145,8 @@ fn claims_hold() {
     for game in GAMES {
         for piece in pieces(game) {
             match piece {
-                Piece::Play(Play { line, pairs, claim, .. }) => hold(game, line, &pairs, &claim),
-                Piece::Check(check) => held(game, &check),
+                Piece::Play(Play { line, pairs, claim, .. }) => verify(game, line, &pairs, &claim),
+                Piece::Check(check) => verify_check(game, &check),
                 Piece::Prose(..) | Piece::Formula(_) => {}
             }
         }
@@ -164,7 +164,7 @@ fn cards_open() {
     }
 }
 
-/// A text without its errata: their words claim nothing, they only stand in it once more.
+/// A text without its errata lines, which only repeat words of the text.
 pub(crate) fn without_marks(text: &str) -> String {
     let kept = text.lines().filter(|line| !line.starts_with("erratum "));
     kept.flat_map(|line| [line, "\n"]).collect()
@@ -189,14 +189,14 @@ fn numbers(text: &str) -> Vec<String> {
 fn numbers_are_covered() {
     for game in GAMES {
         let text = without_marks(&text(game));
-        let (mut told, mut checked) = (String::new(), String::new());
+        let (mut shown, mut checked) = (String::new(), String::new());
         for (i, piece) in text.split("```").enumerate() {
-            // A formula is told like the words around it.
-            let shown = i % 2 == 0 || piece.starts_with("math\n");
-            if shown { &mut told } else { &mut checked }.push_str(piece);
+            // A formula is part of the shown text.
+            let is_shown = i % 2 == 0 || piece.starts_with("math\n");
+            if is_shown { &mut shown } else { &mut checked }.push_str(piece);
         }
         let checked = numbers(&checked);
-        for number in numbers(&told) {
+        for number in numbers(&shown) {
             assert!(checked.contains(&number), "{}: nothing checks {number}", game.card().id);
         }
     }
@@ -234,7 +234,7 @@ fn words(html: &str) -> String {
     html.split('<').filter_map(|piece| piece.split('>').nth(1)).collect()
 }
 
-/// Formulas are MathML, so that they can be read aloud, and no wider than a telephone.
+/// Formulas are MathML, so that they can be read aloud, and no wider than a phone.
 #[test]
 fn formulas_are_mathml() {
     for game in GAMES {
@@ -283,9 +283,9 @@ fn bad_formulas_say_what_is_wrong() {
         assert!(why.contains(tex) && why.contains(expected), "{why}");
     }
     assert!(math::displayed("n", "<n").unwrap_err().contains("<n"));
-    let told = math::inline("n ≡ 1 \\pmod 8").unwrap();
+    let html = math::inline("n ≡ 1 \\pmod 8").unwrap();
     for part in ["<math>", "<mi>n</mi><mo>≡</mo><mn>1</mn>", "mod", "<mn>8</mn>"] {
-        assert!(told.contains(part), "{told}");
+        assert!(html.contains(part), "{html}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! A touch that means nothing marks nothing, and is told why.
+//! A tap on a spot without a move selects nothing, and is answered with the reason.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::english::english;
@@ -18,12 +18,12 @@ fn notice(session: &Session, spot: &Spot) -> Option<String> {
 }
 
 #[test]
-fn only_what_can_be_touched_looks_like_it() {
+fn a_tap_without_a_move_is_answered_and_no_spot_is_left_from_the_editor() {
     for game in GAMES {
         for start in game.card().starts {
             let session = opened(&format!("{}?{}&players=two", game.card().id, start.pairs));
             for spot in spots(&session) {
-                // Places that only the editor sets are no moves while one plays.
+                // Spots of the editor are not in the scene of a game.
                 assert_eq!(spot.put, None, "{} {spot:?}", game.card().id);
                 if spot.mv.is_none() && spot.pick.is_none() {
                     assert!(notice(&session, &spot).is_some(), "{} {spot:?}", game.card().id);
@@ -34,8 +34,8 @@ fn only_what_can_be_touched_looks_like_it() {
 }
 
 #[test]
-fn chocolate_that_cannot_be_taken_says_so() {
-    // Rows of three, the last one of two: two or three may be taken.
+fn chocolate_that_cannot_be_taken_is_named_so() {
+    // Rows of three, the last one of two: two or three can be taken.
     let session = opened("chocolate-stones?at=20");
     let all = spots(&session);
     let free: Vec<u32> = all.iter().filter(|spot| spot.mv.is_some()).map(|spot| spot.id).collect();
@@ -48,12 +48,12 @@ fn chocolate_that_cannot_be_taken_says_so() {
         assert_eq!(spot.off, spot.mv.is_none(), "{label}");
         assert_eq!(label.ends_with("may not be taken"), spot.off, "{label}");
     }
-    let told = notice(&session, &all[0]).unwrap();
-    assert!(told.ends_with("The last row goes as a whole, and at most 3 in all."), "{told}");
+    let text = notice(&session, &all[0]).unwrap();
+    assert!(text.ends_with("The last row goes as a whole, and at most 3 in all."), "{text}");
 }
 
 #[test]
-fn a_refused_touch_names_the_rule() {
+fn the_answer_to_a_tap_without_a_move_names_the_rule() {
     let queen = "A queen goes left, down, or as far left as down.";
     for (address, spot, rule) in [
         ("wythoff?at=7.10", 4, queen),
@@ -68,8 +68,8 @@ fn a_refused_touch_names_the_rule() {
         let touched = touched.unwrap_or_else(|| {
             panic!("{address}: {:?}", all.iter().map(|s| s.id).collect::<Vec<_>>())
         });
-        let told = notice(&session, touched).unwrap();
-        assert!(told.ends_with(rule), "{address}: {told}");
+        let text = notice(&session, touched).unwrap();
+        assert!(text.ends_with(rule), "{address}: {text}");
     }
 }
 
@@ -82,20 +82,20 @@ fn a_chosen_queen_stays_chosen_until_she_moves() {
     let armed = chosen.reduce(touch(&chosen, 5)).unwrap();
     let played = armed.reduce(Action::Confirm).unwrap();
     assert!(!played.begun());
-    // Escape lets her go.
+    // Cancel clears the choice.
     let free = chosen.reduce(Action::Cancel).unwrap();
     assert!(!free.begun());
     assert!(answered(chosen).verdict().is_some());
 }
 
-/// The session after the first move that is listed, with nobody but people at the board.
+/// The session after the first legal move, between two people.
 fn moved(session: &Session) -> Session {
     let mv = solver::play::moves(&session.look().spans, 1).pop().unwrap();
     session.reduce(Action::SetPending(mv)).and_then(|armed| armed.reduce(Action::Confirm)).unwrap()
 }
 
 #[test]
-fn every_tap_does_something_or_is_told_the_rule() {
+fn every_tap_selects_something_or_is_answered_with_the_rule() {
     for game in GAMES {
         for start in game.card().starts {
             let first = opened(&format!("{}?{}&players=two", game.card().id, start.pairs));
@@ -104,10 +104,10 @@ fn every_tap_does_something_or_is_told_the_rule() {
                     if spot.mv.is_some() || spot.pick.is_some() {
                         continue;
                     }
-                    let told = notice(&session, spot).unwrap_or_default();
-                    let here = format!("{} {}: {told}", session.link(), english(&spot.label));
-                    assert!(told.len() > 12 && told.ends_with('.'), "{here}");
-                    assert!(!told.starts_with("The rules do not"), "no reason: {here}");
+                    let text = notice(&session, spot).unwrap_or_default();
+                    let here = format!("{} {}: {text}", session.link(), english(&spot.label));
+                    assert!(text.len() > 12 && text.ends_with('.'), "{here}");
+                    assert!(!text.starts_with("The rules do not"), "no reason: {here}");
                 }
             }
         }
@@ -115,7 +115,7 @@ fn every_tap_does_something_or_is_told_the_rule() {
 }
 
 #[test]
-fn a_tapped_queen_shows_where_she_goes() {
+fn a_tapped_queen_shows_where_she_can_go() {
     for (address, queen, squares) in [
         ("wythoff?at=3.2&players=two", 2 * 8 + 3, 7),
         ("queens?at=3.2_5.5&players=two", 2 * 8 + 3, 7),
@@ -134,7 +134,7 @@ fn a_tapped_queen_shows_where_she_goes() {
     }
 }
 
-/// True if something on the board shows what the last move did.
+/// True if the board shows the last move.
 fn marked(scene: &games::scene::Scene) -> bool {
     let decor = scene.under.iter().chain(&scene.over).any(|decor| match decor {
         Decor::Leaving { .. } => true,
@@ -153,7 +153,7 @@ fn the_last_move_is_marked_on_every_board() {
             let first = opened(&format!("{}?{}&players=two", game.card().id, start.pairs));
             let played = moved(&first);
             assert!(!marked(&first.scene(false)), "{} before any move", first.link());
-            // A pile too large to be drawn is a number, and the words beside it say what has gone.
+            // A pile that is too large to draw is a number, and only the text shows the last move.
             let number = first.at().chars().all(|c| c == '.' || c.is_ascii_digit());
             if number && first.at().len() > 9 {
                 continue;

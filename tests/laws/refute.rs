@@ -1,4 +1,4 @@
-//! Tried moves: every losing one is answered so that the one who tried it is lost, and a sheet lists each move once.
+//! Refutations: every losing move gets an answer that wins against it, and a refutation table lists each move once.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::session::{answered, opened, spoken, touched};
@@ -12,16 +12,16 @@ use solver::play::{Move, Outcome};
 use solver::refutation_table::{Answers, RefutationTable};
 use std::collections::{HashMap, HashSet};
 
-/// Positions of each game that are tried.
+/// Number of positions of each game to check.
 const TRIED: usize = 12;
-/// Most nodes of a position that plain recursion goes through.
+/// Largest state bound of a position, for plain recursion.
 const SMALL: u64 = 400;
-/// Most moves of a position that are tried one by one.
+/// Most moves of a position.
 const FEW: usize = 16;
 
-/// Points that whoever is to move ends ahead by, or 1 and −1 where the last move counts.
+/// The final lead of the player to move in points, or 1 and −1 if the last move decides.
 ///
-/// Plain recursion over play, which asks neither theory nor search.
+/// Plain recursion over all moves, without theory or search.
 fn worth(place: &dyn ErasedTheory, known: &mut HashMap<Vec<u64>, i64>) -> i64 {
     let points = place.points();
     let mut key = place.node();
@@ -97,7 +97,7 @@ fn small(game: &'static games::game::Game, setup: &Setup, dice: &mut fastrand::R
     game.with_sizes(setup, &each).unwrap_or_else(|_| game.start(setup))
 }
 
-/// Tries a move and lets the worker answer.
+/// Tries a move in the preview, and waits for the worker's answer.
 fn refuted(session: &Session, mv: &Move) -> Session {
     let session = session.reduce(Action::Refute(true)).unwrap_or_else(|| session.clone());
     let text = session.notation(session.cursor(), mv);
@@ -139,10 +139,10 @@ fn every_losing_move_is_refuted_and_the_game_stays_as_it_was() {
                     assert!(mine || end.spans().is_empty(), "{here} has no answer");
                 }
                 let over = after.spans().is_empty();
-                let why = tried.because(&preview).is_some_and(|told| !told.words.is_nothing());
+                let why = tried.because(&preview).is_some_and(|reason| !reason.words.is_nothing());
                 assert!(why || over || truth == Outcome::D, "{here}: no reason");
                 assert!(spoken(&tried).starts_with("What if "), "{here}: {}", spoken(&tried));
-                // The address brings the trial back, and leaving it brings the game back.
+                // The address restores the preview, and Cancel restores the game.
                 let again = opened(&tried.link().to_string());
                 assert_eq!((again.tried(), again.link()), (tried.tried(), tried.link()));
                 let back = tried.reduce(Action::Cancel).unwrap();
@@ -152,23 +152,23 @@ fn every_losing_move_is_refuted_and_the_game_stays_as_it_was() {
     }
 }
 
-/// What the sheet's task finds.
-fn sheet(place: Box<dyn ErasedTheory>) -> Answers {
+/// The rows of a refutation table.
+fn refutations(place: Box<dyn ErasedTheory>) -> Answers {
     judge::run(&mut RefutationTable::of(place))
 }
 
 #[test]
-fn a_sheet_answers_each_move_of_a_lost_position_once() {
+fn a_refutation_table_answers_each_move_of_a_lost_position_once() {
     for (index, game) in GAMES.iter().enumerate() {
         let judged = games::judged(game.card().id).unwrap();
         let mut lost = 0;
         for (session, place) in positions(judged, index) {
             let mut known = HashMap::new();
             let setup = session.setup();
-            let found = sheet(judged.position(setup, session.at()).unwrap());
+            let found = refutations(judged.position(setup, session.at()).unwrap());
             if outcome(&*place, &mut known) == Outcome::P {
                 lost += 1;
-                complete(&*place, &found, &mut known);
+                assert_complete(&*place, &found, &mut known);
                 continue;
             }
             assert!(found.rows.is_empty() && found.more == 0, "{}", session.link());
@@ -177,13 +177,17 @@ fn a_sheet_answers_each_move_of_a_lost_position_once() {
                 let after = place.after(&mv);
                 if !after.spans().is_empty() && outcome(&*after, &mut known) == Outcome::P {
                     let at = game.play(setup, session.at(), &mv).unwrap();
-                    complete(&*after, &sheet(judged.position(setup, &at).unwrap()), &mut known);
+                    assert_complete(
+                        &*after,
+                        &refutations(judged.position(setup, &at).unwrap()),
+                        &mut known,
+                    );
                     lost += 1;
                     break;
                 }
             }
         }
-        // Where lost positions are rare, the sizes are gone through one by one.
+        // If lost positions are rare, all sizes are searched.
         let setup = Setup::of(game.card());
         let sizes = game.sizes(&setup);
         for size in sizes.each.0..=sizes.each.1.min(400) {
@@ -193,20 +197,24 @@ fn a_sheet_answers_each_move_of_a_lost_position_once() {
             let at = game.with_sizes(&setup, &vec![size; sizes.count.0]).unwrap();
             let (place, mut known) = (judged.position(&setup, &at).unwrap(), HashMap::new());
             if !place.spans().is_empty() && outcome(&*place, &mut known) == Outcome::P {
-                complete(&*place, &sheet(judged.position(&setup, &at).unwrap()), &mut known);
+                assert_complete(
+                    &*place,
+                    &refutations(judged.position(&setup, &at).unwrap()),
+                    &mut known,
+                );
                 lost += 1;
             }
         }
-        assert!(lost > 0, "{} has no lost position to be tried", game.card().id);
+        assert!(lost > 0, "{} has no lost position to check", game.card().id);
     }
 }
 
-/// A sheet has each move once, with an answer that wins.
-fn complete(place: &dyn ErasedTheory, found: &Answers, known: &mut HashMap<Vec<u64>, i64>) {
+/// Asserts that a refutation table has each move once, with a winning answer.
+fn assert_complete(place: &dyn ErasedTheory, found: &Answers, known: &mut HashMap<Vec<u64>, i64>) {
     let turn = |place: &dyn ErasedTheory| place.points().map(|points| points.turn);
     assert_eq!(found.more, 0);
-    let told: Vec<Move> = found.rows.iter().map(|row| row.moves.ends[0].clone()).collect();
-    assert_eq!(told, place.moves(usize::MAX));
+    let moves: Vec<Move> = found.rows.iter().map(|row| row.moves.ends[0].clone()).collect();
+    assert_eq!(moves, place.moves(usize::MAX));
     let scored = place.points().is_some();
     for row in &found.rows {
         let after = place.after(&row.moves.ends[0]);
@@ -225,19 +233,19 @@ fn complete(place: &dyn ErasedTheory, found: &Answers, known: &mut HashMap<Vec<u
 }
 
 #[test]
-fn long_sheets_tell_moves_in_runs_or_say_how_many_are_left_out() {
+fn long_refutation_tables_join_moves_in_ranges_or_count_those_left_out() {
     let nim = games::judged("nim").unwrap();
     let setup = Setup::usual(nim.fields());
     // Both heaps of 1000: 2000 moves, and each answer copies the move in the other heap.
-    let found = sheet(nim.position(&setup, "1000.1000").unwrap());
+    let found = refutations(nim.position(&setup, "1000.1000").unwrap());
     assert_eq!((found.more, found.rows.len()), (0, 2));
     assert_eq!(found.rows.iter().map(|row| row.count).sum::<u64>(), 2000);
-    // Every move in a run has the answer that lies as far along in the run of answers.
+    // The n-th move of a range has the n-th answer of the range of answers.
     for (at, rows) in [("1000.1000", 2), ("300.301.57.56", 400)] {
         let place = nim.position(&setup, at).unwrap();
-        let found = sheet(nim.position(&setup, at).unwrap());
+        let found = refutations(nim.position(&setup, at).unwrap());
         assert!(found.rows.len() <= rows, "{at}: {}", found.rows.len());
-        let mut told = HashSet::new();
+        let mut named = HashSet::new();
         for row in &found.rows {
             let (moves, answers) = (&row.moves.ends, &row.answers.as_ref().unwrap().ends);
             let slope =
@@ -250,22 +258,22 @@ fn long_sheets_tell_moves_in_runs_or_say_how_many_are_left_out() {
                     if row.count == 1 { answers[0].clone() } else { Move::one(step.place, amount) };
                 let left = place.after(&mv).after(&answer);
                 assert_eq!(left.claim().unwrap().outcome, Outcome::P, "{at} {mv:?} {answer:?}");
-                assert!(told.insert(mv), "{at} names a move twice");
+                assert!(named.insert(mv), "{at} names a move twice");
             }
         }
         assert_eq!(
-            told.len() as u64 + found.more,
+            named.len() as u64 + found.more,
             place.spans().iter().map(|span| span.count()).sum::<u64>()
         );
     }
 }
 
 #[test]
-fn a_sheet_as_the_page_shows_it_names_every_move() {
+fn the_html_of_a_refutation_table_names_every_move() {
     let session = opened("nim?at=1.2.3");
     let ask = session::wire::Ask::Judge { id: 1, job: session.refutation_table() };
     let session::running::Begun::Work(mut running) = session::running::Running::begin(ask) else {
-        panic!("a sheet has to be worked on")
+        panic!("a refutation table needs work")
     };
     let text = loop {
         if let (session::wire::Tell::Html { html, .. }, true) = running.slice() {
@@ -280,7 +288,7 @@ fn a_sheet_as_the_page_shows_it_names_every_move() {
 }
 
 #[test]
-fn touches_try_moves_too() {
+fn moves_can_be_tried_by_taps() {
     for address in
         ["nim?at=3.4.5", "nim?at=3.4.5&players=two&do=2-1", "kayles?at=iiii&players=you-second"]
     {

@@ -1,4 +1,4 @@
-//! False statements stay out of the texts, and corrections of other authors stand among the sources.
+//! Statements that were found to be false do not come back, and corrections of other authors are among the sources.
 
 use crate::prose::{text, without_marks};
 use games::GAMES;
@@ -6,8 +6,8 @@ use sequence::Sequence;
 use session::Session;
 use session::link;
 
-/// Words of false statements, with the game whose text had them and why they are false. The check
-/// blocks of the same text hold a claim that refutes them, where one can be checked.
+/// The game whose text had a false statement, words of that statement, and why it is false. Where possible, the check
+/// blocks of the same text have a claim that refutes it.
 const FALSE: [(&str, &str, &str); 33] = [
     ("chocolate-stones", "a move from $k$ rows leaves between", "it is a move from k + 1 rows"),
     ("chocolate-stones", "from an odd pile take one or two,", "from a pile of 1 only one"),
@@ -64,23 +64,23 @@ fn false_statements_stay_away() {
 const SLIPS: [&str; 8] =
     ["slip", "misprint", "prints ", "he paper", "he source", "erratum", "Michon", "PRIMES STEP"];
 
-/// A pupil reads rule, questions, theory and proof, and learns there what is so.
+/// Rule, questions, theory and proof, which pupils read, contain no corrections.
 #[test]
 fn corrections_stand_among_the_sources() {
     for game in GAMES {
-        let told = without_marks(&text(game));
-        let (before, _) = told.split_once("## History and sources").expect("it has sources");
+        let text = without_marks(&text(game));
+        let (before, _) = text.split_once("## History and sources").expect("it has sources");
         for piece in before.split("```").step_by(2) {
             for word in SLIPS {
                 let id = game.card().id;
-                assert!(!piece.contains(word), "{id}: {word} stands before the sources");
+                assert!(!piece.contains(word), "{id}: {word} is before the sources");
             }
         }
     }
 }
 
-/// The text on Grundy's game says that nearly all bars have common values for the right choice of
-/// bits, so that few breaks have to be looked at.
+/// The text on Grundy's game says that, for the right choice of bits, few bars have rare values, so that few breaks
+/// need to be checked.
 #[test]
 fn few_bars_of_grundys_game_have_rare_values() {
     let rule = "grundy".parse().expect("it is a rule");
@@ -93,9 +93,9 @@ fn few_bars_of_grundys_game_have_rare_values() {
     assert!(fewest * 10 < values.len(), "{fewest} of {}", values.len());
 }
 
-/// The largest heaps that the text of typed rules names, and the next size is refused.
+/// The text on typed rules names the largest heaps; the next size is refused.
 #[test]
-fn heaps_of_typed_rules_are_as_large_as_their_text_says() {
+fn heaps_of_typed_rules_have_the_limits_of_their_text() {
     let largest = [
         ("take-1.3.4", 1_000_000_000_000_000_u64),
         ("except-2.5", 1000),
@@ -112,7 +112,7 @@ fn heaps_of_typed_rules_are_as_large_as_their_text_says() {
         }
     }
     let game = GAMES.iter().find(|game| game.card().id == "heap-rule").expect("it is a game");
-    for told in ["$10^{15}$", "only 1000 if", "up to 120", "three, it is 60", "four, 36"] {
-        assert!(text(game).contains(told), "{told}");
+    for part in ["$10^{15}$", "only 1000 if", "up to 120", "three, it is 60", "four, 36"] {
+        assert!(text(game).contains(part), "{part}");
     }
 }

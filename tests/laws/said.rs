@@ -1,4 +1,4 @@
-//! Whatever can be said about a position is said, from the smallest starts to the largest.
+//! All texts and drawings of a position can be made, from the smallest starts to the largest.
 
 use crate::english::english;
 use crate::session::{answered, opened, spoken, touch};
@@ -6,22 +6,22 @@ use games::GAMES;
 use games::setup::Setup;
 use session::{Action, Session, say};
 
-/// Says and draws everything about the position shown, and gives a session with its verdict.
-fn told(session: &Session) -> Session {
+/// Checks all texts and drawings of the current position, and returns the session with its verdict.
+fn check(session: &Session) -> Session {
     let known = answered(session.clone());
     let known = known.reduce(Action::Values(true)).unwrap_or(known);
     let here = known.link().to_string();
     let verdict = known.verdict().unwrap_or_else(|| panic!("{here} is not judged")).clone();
     let judged = games::judged(known.game().card().id).expect("a game of the catalogue");
-    let fact =
+    let explanation =
         judged.explanation(known.setup(), known.position(0)).expect("a position that was read");
     let mut sentences = vec![
         english(&known.shown().describe()),
         english(&say::verdict(&known)),
         english(&say::turn(&known)),
     ];
-    sentences.extend(fact.iter().map(|fact| english(&fact.summary())));
-    sentences.push(english(&say::why_lost(fact.as_deref())));
+    sentences.extend(explanation.iter().map(|explanation| english(&explanation.summary())));
+    sentences.push(english(&say::why_lost(explanation.as_deref())));
     let explained = verdict.winning.iter().take(400);
     for mv in explained.step_by(1 + verdict.winning.len() / 30) {
         let reason = known.reason(0, mv).unwrap_or_else(|| panic!("{here} {mv:?} has no reason"));
@@ -49,27 +49,27 @@ fn told(session: &Session) -> Session {
 }
 
 #[test]
-fn everything_is_said_about_small_starts() {
+fn all_texts_and_drawings_can_be_made_for_small_starts() {
     for game in GAMES {
         let setup = Setup::of(game.card());
         let sizes = game.sizes(&setup);
         for size in sizes.each.0..sizes.each.1.min(40) {
             let Ok(at) = game.with_sizes(&setup, &vec![size; sizes.count.0]) else { continue };
-            told(&opened(&format!("{}?at={at}", game.card().id)));
+            check(&opened(&format!("{}?at={at}", game.card().id)));
         }
     }
 }
 
 #[test]
-fn everything_is_said_about_the_largest_starts() {
+fn all_texts_and_drawings_can_be_made_for_the_largest_starts() {
     for game in GAMES {
         let setup = Setup::of(game.card());
         let sizes = game.sizes(&setup);
         for less in 0..3 {
             let largest = vec![sizes.each.1 - less; sizes.count.0];
             let Ok(at) = game.with_sizes(&setup, &largest) else { continue };
-            let known = told(&opened(&format!("{}?at={at}&players=two", game.card().id)));
-            // A touch of anything that can be touched is said and drawn too.
+            let known = check(&opened(&format!("{}?at={at}&players=two", game.card().id)));
+            // So are those of a selected move.
             let spot = known.scene(false).spots().find(|spot| spot.mv.is_some()).map(|s| s.id);
             let Some(spot) = spot else { continue };
             let armed = known.reduce(touch(&known, spot)).expect("a legal move can be armed");
@@ -80,32 +80,32 @@ fn everything_is_said_about_the_largest_starts() {
 }
 
 #[test]
-fn everything_is_said_about_every_board_on_a_table() {
+fn all_texts_and_drawings_can_be_made_for_every_game_in_a_sum() {
     for game in GAMES {
         let id = game.card().id;
         if !["dots-and-boxes", "parity-subtraction", "sum"].contains(&id) {
-            told(&opened(&format!("sum?games={id}.nim.{id}&players=two")));
+            check(&opened(&format!("sum?games={id}.nim.{id}&players=two")));
         }
     }
 }
 
-/// What others have computed is not called unknown, and elsewhere only the search is told of.
+/// Results that others have computed are named; else the text says only that the search does not reach.
 #[test]
-fn what_the_search_does_not_reach_is_not_called_unknown() {
+fn a_position_beyond_the_search_is_not_called_unknown() {
     let unknown = |at: &str| {
         let session = opened(&format!("dots-and-boxes?at={at}&players=two"));
         let job = session.want().unwrap_or_else(|| panic!("{at} is known"));
         let verdict = std::rc::Rc::new(session::judgement::Judgement::unknown());
         let known = session.reduce(Action::Answered { job, verdict });
-        english(&say::verdict(&known.unwrap_or_else(|| panic!("{at} hears nothing"))))
+        english(&say::verdict(&known.unwrap_or_else(|| panic!("{at} ignores the answer"))))
     };
     let empty = |rows: usize, columns: usize| {
         let row = [".".repeat(columns), ".".repeat(2 * columns + 1)].join("_");
         vec![row; rows].join("_") + "_" + &".".repeat(columns)
     };
     for (rows, columns) in [(4, 4), (4, 5), (5, 4)] {
-        let told = unknown(&empty(rows, columns));
-        assert!(told.starts_with("Best play ends in a draw, as others have computed."), "{told}");
+        let text = unknown(&empty(rows, columns));
+        assert!(text.starts_with("Best play ends in a draw, as others have computed."), "{text}");
     }
     let begun = empty(4, 4).replacen('.', "-", 1);
     for at in [begun, empty(5, 5)] {

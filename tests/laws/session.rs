@@ -1,4 +1,4 @@
-//! Laws of a play-through: touches, typed moves, undo, stale answers and levels.
+//! A game from start to end: taps, typed moves, undo, stale answers and levels.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::english::english;
@@ -12,12 +12,12 @@ use session::{Action, Session};
 use std::collections::HashSet;
 use std::rc::Rc;
 
-/// Does what page and worker do together: answers the question that a session asks.
+/// The session with the worker's answer to its question, if it has one.
 pub(crate) fn answered(session: Session) -> Session {
-    answered_within(session, usize::MAX).expect("there is time")
+    answered_within(session, usize::MAX).expect("there is no limit")
 }
 
-/// The same, if no more than so many slices of work are needed.
+/// The same; `None` if the answer needs more slices of work.
 pub(crate) fn answered_within(session: Session, slices: usize) -> Option<Session> {
     match session.want() {
         Some(job) => session.reduce(answer(job, slices)?),
@@ -25,15 +25,15 @@ pub(crate) fn answered_within(session: Session, slices: usize) -> Option<Session
     }
 }
 
-/// What the worker answers to a question, if no more than so many slices of work are needed.
+/// The worker's answer to a question; `None` if it needs more slices of work.
 fn answer(job: String, slices: usize) -> Option<Action> {
     let ask = Ask::Judge { id: 7, job: job.clone() };
     let begun = Running::begin(Ask::read(&ask.bytes()).unwrap());
     let tell = match begun {
         Begun::Answered(tell) => *tell,
         Begun::Work(mut running) => {
-            let told = |(tell, done)| if done { Some(tell) } else { None };
-            (0..slices).find_map(|_| told(running.slice()))?
+            let finished = |(tell, done)| if done { Some(tell) } else { None };
+            (0..slices).find_map(|_| finished(running.slice()))?
         }
         Begun::Nothing => panic!("nothing begun for {job}"),
     };
@@ -55,7 +55,7 @@ fn acted(session: &Session, action: Action) -> Session {
     session.reduce(action.clone()).unwrap_or_else(|| panic!("{action:?} changed nothing"))
 }
 
-/// The touch of the spot with this number.
+/// A tap on the spot with this id.
 pub(crate) fn touch(session: &Session, id: u32) -> Action {
     let scene = session.scene(false);
     Action::Touch(Box::new(scene.spots().find(|spot| spot.id == id).unwrap().clone()))
@@ -93,7 +93,7 @@ fn kayles_by_touch_with_an_answer_from_the_machine() {
 }
 
 #[test]
-fn a_gap_knocks_both_and_a_touch_beside_stretches() {
+fn a_tap_on_a_gap_takes_both_pins_and_a_second_tap_extends_the_throw() {
     let session = opened("kayles?at=iiii&most=3");
     let pair = touched(&touched(&session, 1001), 1001);
     assert_eq!(pair.at(), "i..i");
@@ -136,14 +136,14 @@ fn stale_and_foreign_answers_change_nothing() {
 
 #[test]
 fn the_review_never_blames_a_move_from_a_lost_position() {
-    // Two heaps of one are lost: whatever the first player does, nothing is thrown away.
+    // Two heaps of one are lost: no move of the first player is a mistake.
     let mut session = opened("nim?at=1.1&players=two&do=1-1,2-1");
     while session.want().is_some() {
         session = answered(session);
     }
     let review = session.review().unwrap();
     assert_eq!((review.winner, review.decided, review.certain), (1, None, true));
-    // From 3 and 1 the first player could have won by leaving equal heaps, and took everything.
+    // From 3 and 1 the first player could have won by leaving equal heaps, but took a whole heap.
     let mut session = opened("nim?at=3.1&players=two&do=1-3,2-1");
     while session.want().is_some() {
         session = answered(session);
@@ -186,7 +186,7 @@ fn the_same_seed_plays_the_same_moves() {
 }
 
 #[test]
-fn scenes_number_their_spots_once_and_alike_wide_and_narrow() {
+fn spots_have_unique_ids_that_are_the_same_in_wide_and_narrow_scenes() {
     for game in GAMES {
         for start in game.card().starts {
             let session = opened(&format!("{}?{}", game.card().id, start.pairs));
@@ -220,17 +220,17 @@ fn scenes_number_their_spots_once_and_alike_wide_and_narrow() {
     }
 }
 
-/// What a session says aloud.
+/// The announcement of a session.
 pub(crate) fn spoken(session: &Session) -> String {
     session.spoken().1.as_ref().map(english).unwrap_or_default()
 }
 
-/// What a session says went wrong.
+/// The error message of a session.
 pub(crate) fn notice(session: &Session) -> Option<String> {
     session.notice().map(english)
 }
 
-/// The move that ends a game of points may lose it.
+/// The last move of a game of points may lose it, and a beginner does not always play it.
 #[test]
 fn a_beginner_takes_a_win_in_one_and_not_a_loss() {
     let ended = |at: &str| {
@@ -240,34 +240,34 @@ fn a_beginner_takes_a_win_in_one_and_not_a_loss() {
         };
         (1..=20).filter(|seed| session(*seed).over()).count()
     };
-    // With one bean held, three more are an even number against an odd one; with none they lose.
+    // With one bean, three more make an even number, which wins; with none, three are odd, which loses.
     assert_eq!(ended("3.1.1"), 20);
     assert!((1..20).contains(&ended("3")), "{}", ended("3"));
 }
 
-/// Only some of a thousand winning moves have their reason told, and none of the others is called a slip.
+/// Only some of a thousand winning moves have an explanation, and none of the others is called a mistake.
 #[test]
-fn a_winning_move_without_a_reason_is_no_slip() {
+fn a_winning_move_without_an_explanation_is_not_a_mistake() {
     let heaps = "900.800.700.601.501.401.300.250.200.150.100.50";
-    let mut untold = 0;
+    let mut unexplained = 0;
     for seed in 1..=6 {
         let address = format!("moores-nim?at={heaps}&b=6&players=watch&seed={seed}");
         let moved = machine(&opened(&address));
         assert!(!moved.missed(0), "{seed}");
-        untold += usize::from(moved.reason(0, &moved.line()[0].mv).is_none());
+        unexplained += usize::from(moved.reason(0, &moved.line()[0].mv).is_none());
     }
-    assert!(untold > 0, "all were told");
+    assert!(unexplained > 0, "all have an explanation");
     let slip = machine(&opened("nim?at=3.4.5&players=watch&level=naive"));
     assert!(slip.missed(0));
 }
 
-/// Where the usual search finds nothing a longer one is asked for, after everything else, and never for the
-/// machine’s own move.
+/// If the normal search finds no result, a longer one is requested after everything else, but never for the machine’s
+/// own move.
 #[test]
-fn a_longer_search_is_wanted_last() {
+fn a_longer_search_is_requested_last() {
     let board = "dots-and-boxes?at=....._..........-_.-..-_......-.-.._.--.._-.-.....-.-_...-._-...-...-.-_-...._..-.....-.._....-";
     let mut session = opened(&format!("{board}&players=two"));
-    assert_eq!(session.long_want(), None, "the usual one comes first");
+    assert_eq!(session.long_want(), None, "the normal search comes first");
     while session.want().is_some() {
         session = answered(session);
     }
@@ -277,9 +277,9 @@ fn a_longer_search_is_wanted_last() {
     let vain = Action::Answered { job: job.clone(), verdict: Rc::new(Judgement::unknown()) };
     let stopped = acted(&session, vain);
     assert_eq!((stopped.long_want(), &stopped.verdict().unwrap().best), (None, &usual.best));
-    let told = acted(&session, answer(job, usize::MAX).unwrap());
-    assert!(told.verdict().unwrap().outcome.is_some());
-    assert_eq!((told.long_want(), told == session), (None, false));
+    let known = acted(&session, answer(job, usize::MAX).unwrap());
+    assert!(known.verdict().unwrap().outcome.is_some());
+    assert_eq!((known.long_want(), known == session), (None, false));
     let watched = answered(opened(&format!("{board}&players=watch")));
     assert_eq!((watched.verdict().unwrap().longer, watched.long_want()), (true, None));
     assert_eq!(machine(&watched).line().len(), 1);

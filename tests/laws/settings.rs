@@ -1,9 +1,9 @@
-//! Settings of a game as tests try them: every value of every field, alone and two at a time.
+//! Settings of a game for other tests: every value of every field, alone and two at a time.
 
 use games::card::{Card, Field, FieldKind};
 use games::setup::Setup;
 
-/// Rules as they are typed, by the key of their field.
+/// Sample texts for typed fields, by the key of the field.
 const TYPED: [(&str, &[&str]); 4] = [
     ("take", &["1-3", "1-2", "1-1", "2-3", "3-5", "1.3.4", "2.5.7.9", "4-4"]),
     (
@@ -37,7 +37,7 @@ const TYPED: [(&str, &[&str]); 4] = [
     ),
 ];
 
-/// Values of a field that are worth trying.
+/// Values of a field to test.
 pub(crate) fn values(field: &Field) -> Vec<String> {
     match field.kind {
         FieldKind::Switch => vec!["0".to_string(), "1".to_string()],
@@ -47,13 +47,13 @@ pub(crate) fn values(field: &Field) -> Vec<String> {
         FieldKind::Choice { words } => words.iter().map(|(word, _)| word.to_string()).collect(),
         FieldKind::Text { .. } => {
             let typed = TYPED.iter().find(|(key, _)| *key == field.key);
-            let (_, texts) = typed.unwrap_or_else(|| panic!("no rules to try for {}", field.key));
+            let (_, texts) = typed.unwrap_or_else(|| panic!("no sample texts for {}", field.key));
             texts.iter().map(|text| text.to_string()).collect()
         }
     }
 }
 
-/// Every choice of settings in which at most two fields differ from the usual; no choice comes twice.
+/// All settings in which at most two fields differ from the default, without duplicates.
 pub(crate) fn pairs(card: &Card) -> Vec<Setup> {
     let usual = Setup::of(card);
     let mut all = vec![usual.clone()];

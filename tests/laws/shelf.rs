@@ -1,4 +1,4 @@
-//! What people type into the search leads to the games they mean, and the shelf goes from easy to deep.
+//! The search finds the games that people mean, and the list of games goes from easy to hard.
 
 use crate::english::english;
 use games::GAMES;
@@ -65,7 +65,7 @@ fn ids(typed: &str) -> Vec<&'static str> {
 }
 
 #[test]
-fn the_search_knows_what_people_call_a_game() {
+fn the_search_finds_games_by_the_words_that_people_type() {
     let missed: Vec<_> = TYPED.iter().filter(|(typed, game)| !ids(typed).contains(game)).collect();
     assert!(missed.is_empty(), "{missed:?}");
     for (typed, _) in TYPED.iter().filter(|(typed, _)| *typed != "easy game") {
@@ -90,7 +90,7 @@ fn every_game_is_found_by_each_of_its_words() {
 }
 
 #[test]
-fn the_shelf_goes_from_easy_to_deep() {
+fn the_list_of_games_goes_from_easy_to_hard() {
     let all = found("");
     assert_eq!(all.len(), GAMES.len());
     assert_eq!(ids("  the game "), ids(""));

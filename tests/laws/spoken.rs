@@ -1,4 +1,4 @@
-//! Reasons are told to the right person, in whole sentences, and none of them says nothing.
+//! Explanations address the right player, in whole sentences with content.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::english::{english, html};
@@ -17,16 +17,16 @@ use solver::recipe::Recipe;
 use solver::verdict::Verdict;
 use std::collections::BTreeSet;
 
-/// Random positions of each game and setting.
+/// Number of random positions for each start.
 const TRIED: usize = 14;
 
-/// Fewest kinds of recipes among the reasons of winning moves in all games. Recipes whose sentences
+/// Least number of kinds of recipes among the reasons of winning moves in all games. Recipes whose sentences
 /// differ only in numbers are one kind. There are 27 with this seed and with each of eleven others.
 const KINDS: usize = 26;
-/// Fewest reasons that a search of points gives. There are 50 with this seed, and 48 to 65 with others.
+/// Least number of reasons from a search of points. There are 50 with this seed, and 48 to 65 with others.
 const SEARCHED: usize = 45;
 
-/// Starts that no roll of the dice shows.
+/// Starts that the random positions do not reach.
 const MORE: [&str; 19] = [
     "nim?at=2.3.4&misere=1",
     "nim?at=1.1.1.6&misere=1",
@@ -49,26 +49,26 @@ const MORE: [&str; 19] = [
     "no-factor?at=12~1",
 ];
 
-/// What a reason says that tells no way to the win.
+/// The end of a reason that does not say how to win.
 const NOT_HOW: &str = "can win, not how.";
 
-/// What is said of a position to a reader, each sentence with its recipe if it is a reason.
+/// The sentences about a position, with the recipe of each reason.
 fn sentences(verdict: &Verdict) -> Vec<(String, Option<Recipe>)> {
     let english = |message: Message| english(&Names::reader().fill(&message));
-    let mut told = Vec::new();
+    let mut found = Vec::new();
     for reason in verdict.reasons.iter().flatten().take(6) {
-        told.push((english(say::reason(reason)), Some(reason.recipe())));
+        found.push((english(say::reason(reason)), Some(reason.recipe())));
     }
     if let Some(explanation) = &verdict.explanation {
-        told.push((english(explanation.summary()), None));
+        found.push((english(explanation.summary()), None));
         if verdict.winning.is_empty() {
-            told.push((english(say::why_lost(Some(&**explanation))), None));
+            found.push((english(say::why_lost(Some(&**explanation))), None));
         }
     }
-    told
+    found
 }
 
-/// Small and random positions of every game with its settings, and those of its card, with verdicts.
+/// Calls `check` for positions of every game, from the starts of its card and from `MORE`, with their verdicts.
 fn each(mut check: impl FnMut(&str, &Verdict)) {
     let mut dice = fastrand::Rng::with_seed(14);
     let mut seen = |id: &str, setup: &Setup, at: &str| {
@@ -101,7 +101,7 @@ fn each(mut check: impl FnMut(&str, &Verdict)) {
     }
 }
 
-/// The verdict, if it comes soon.
+/// The verdict, if it needs few steps.
 fn soon(judge: &mut dyn Task<Output = Verdict>) -> Option<Verdict> {
     (0..40).find_map(|_| match judge.step(50_000) {
         Progress::Ready(verdict) => Some(verdict),
@@ -109,7 +109,7 @@ fn soon(judge: &mut dyn Task<Output = Verdict>) -> Option<Verdict> {
     })
 }
 
-/// True if a sentence says nothing but what it is made of.
+/// True if a sentence has no content, such as a sum with 0.
 fn empty(text: &str) -> bool {
     let single = text.split("Grundy values ").skip(1).any(|rest| {
         let (values, _) = rest.split_once(" with ").unwrap_or(("⊕", ""));
@@ -118,7 +118,7 @@ fn empty(text: &str) -> bool {
     let nothing =
         ["+ 0.", "+ 0,", "+ 0;", "has the Grundy value 0", "Grundy value is 0", "worth 0"];
     let game = text.split("Grundy values are ").nth(1).is_some_and(|rest| {
-        rest.split(", with").next().is_some_and(|told| !told.contains(" and "))
+        rest.split(", with").next().is_some_and(|text| !text.contains(" and "))
     });
     let words: Vec<&str> = text.split(' ').collect();
     let same = words.windows(3).any(|of| {
@@ -129,7 +129,7 @@ fn empty(text: &str) -> bool {
     single || game || same || nothing.iter().any(|shape| text.contains(shape))
 }
 
-/// Nouns that do not stand behind a 1.
+/// Plural nouns, which must not follow a 1.
 const SEVERAL: [&str; 12] = [
     "moves",
     "lines",
@@ -145,8 +145,8 @@ const SEVERAL: [&str; 12] = [
     "positions",
 ];
 
-/// What is wrong with the words of a text, if something is.
-fn slip(text: &str) -> Option<&'static str> {
+/// A mistake of grammar in a text.
+fn mistake(text: &str) -> Option<&'static str> {
     let words: Vec<&str> = text.split(' ').collect();
     for pair in words.windows(2) {
         let number: String = pair[1].chars().take_while(char::is_ascii_digit).collect();
@@ -181,20 +181,20 @@ fn slip(text: &str) -> Option<&'static str> {
 }
 
 #[test]
-fn reasons_are_whole_sentences_that_say_something() {
+fn reasons_are_whole_sentences_with_content() {
     let (mut kinds, mut wrong) = (BTreeSet::new(), BTreeSet::new());
     each(|here, verdict| {
-        for (told, recipe) in sentences(verdict) {
-            if empty(&told) || slip(&told).is_some() {
-                wrong.insert(format!("{here}: {told} {:?}", slip(&told)));
+        for (text, recipe) in sentences(verdict) {
+            if empty(&text) || mistake(&text).is_some() {
+                wrong.insert(format!("{here}: {text} {:?}", mistake(&text)));
             }
             if let Some(recipe) = recipe {
                 let (unknown, marked) =
-                    (matches!(recipe, Recipe::Unknown), told.contains("not how"));
+                    (matches!(recipe, Recipe::Unknown), text.contains("not how"));
                 if unknown != marked {
-                    wrong.insert(format!("{here}: not marked: {told}"));
+                    wrong.insert(format!("{here}: not marked: {text}"));
                 }
-                // A recipe shows itself by its sentence, in which only numbers differ.
+                // Recipes of one kind differ only in numbers.
                 kinds.insert(format!("{recipe:?}").replace(|c: char| c.is_ascii_digit(), ""));
             }
         }
@@ -205,25 +205,25 @@ fn reasons_are_whole_sentences_that_say_something() {
     assert!(kinds.len() >= KINDS, "{} {kinds:?}", kinds.len());
 }
 
-/// How boxes end is no recipe: the sentence names the search and says that it does not tell how.
+/// A search of points gives no recipe: the sentence names the search and says that it does not show how.
 #[test]
-fn what_a_search_of_points_found_says_so() {
-    let mut told = 0;
+fn reasons_from_a_search_of_points_say_so() {
+    let mut count = 0;
     each(|here, verdict| {
         for reason in verdict.reasons.iter().flatten() {
             if let Reason::Points { .. } = reason {
                 let text = english(&Names::reader().fill(&say::reason(reason)));
                 assert!(text.starts_with("A search shows that it ends "), "{here}: {text}");
                 assert!(text.ends_with(NOT_HOW), "{here}: {text}");
-                told += 1;
+                count += 1;
             }
         }
     });
-    assert!(told >= SEARCHED, "{told}");
+    assert!(count >= SEARCHED, "{count}");
 }
 
 #[test]
-fn empty_sentences_and_slips_are_seen() {
+fn empty_sentences_and_mistakes_are_found() {
     for text in [
         "Grundy values 0 with nim-sum 0.",
         "20 = 5 × 4 + 0.",
@@ -236,11 +236,11 @@ fn empty_sentences_and_slips_are_seen() {
     }
     for text in ["It leaves a H-number.", "It takes a 8.", "1 moves go.", "2 moves is left.", "so"]
     {
-        assert!(slip(text).is_some(), "{text}");
+        assert!(mistake(text).is_some(), "{text}");
     }
 }
 
-/// The reason of the first winning move of an address, as its page tells it.
+/// The reason of the first winning move at an address, as the page shows it.
 fn reason(address: &str) -> Rendered {
     let session = answered(opened(address));
     let mv: Move = session.verdict().unwrap().winning[0].clone();
@@ -248,12 +248,12 @@ fn reason(address: &str) -> Rendered {
 }
 
 #[test]
-fn reasons_are_told_to_the_reader() {
-    let told = |players: &str| english(&reason(&format!("nim?at=3.4.5&players={players}")).words);
-    assert!(told("you-first").ends_with("You can always make every column even again."));
-    assert!(told("you-second").ends_with("The machine can always make every column even again."));
-    assert!(told("two").ends_with("The first player can always make every column even again."));
-    assert!(told("watch").ends_with("The first machine can always make every column even again."));
+fn reasons_address_the_right_player() {
+    let text = |players: &str| english(&reason(&format!("nim?at=3.4.5&players={players}")).words);
+    assert!(text("you-first").ends_with("You can always make every column even again."));
+    assert!(text("you-second").ends_with("The machine can always make every column even again."));
+    assert!(text("two").ends_with("The first player can always make every column even again."));
+    assert!(text("watch").ends_with("The first machine can always make every column even again."));
     let singles = english(&reason("nim?at=1.1.2&misere=1&players=you-second").words);
     assert!(singles.contains("so you must take the last"), "{singles}");
     let boxes = reason("dots-and-boxes?at=--_-.-.-_..&players=you-second");
@@ -263,24 +263,24 @@ fn reasons_are_told_to_the_reader() {
 }
 
 #[test]
-fn both_names_are_put_in_their_places() {
+fn both_names_are_filled_in() {
     let names = Names::of(session::seat::Players::Two, 1);
-    let told = |message: &Message| english(&names.fill(message));
-    // One message says the other player, and one the winner.
+    let text = |message: &Message| english(&names.fill(message));
+    // One message names the other player, and one the winner.
     let copy = Message::new("dots-and-boxes", "draws-waiting-own").with("line", "AB");
     assert_eq!(
-        told(&copy.with("boxes", "2 boxes")),
+        text(&copy.with("boxes", "2 boxes")),
         "wait with AB: that gives 2 boxes to the first player, with the next move"
     );
     let not_how = Message::new("session", "not-how");
-    assert_eq!(told(&not_how), "This shows that the second player can win, not how.");
+    assert_eq!(text(&not_how), "This shows that the second player can win, not how.");
     let over = Reason::Theory { before: share(Over), after: share(Over) };
-    assert_eq!(told(&say::reason(&over)), "Nothing is left to move.");
+    assert_eq!(text(&say::reason(&over)), "Nothing is left to move.");
 }
 
-/// Control hands the next opening back, so it is told only where another chain or loop is left.
+/// Control forces the opponent to open the next chain, so it is mentioned only if another chain or loop is left.
 #[test]
-fn control_is_told_where_there_is_a_next_opening() {
+fn control_is_mentioned_only_if_there_is_a_next_opening() {
     for (at, control) in [("---_......._---", false), ("---_......._---_......._---", true)] {
         let session = answered(opened(&format!("dots-and-boxes?at={at}")));
         let seen = english(&session.verdict().unwrap().seen.words);
@@ -289,9 +289,9 @@ fn control_is_told_where_there_is_a_next_opening() {
     }
 }
 
-/// On boards that no search reaches the machine may lose a win, which it then does not know of.
+/// On boards beyond the search the machine may lose a win that it does not know of.
 #[test]
-fn the_best_level_promises_what_the_machine_knows() {
+fn the_best_level_promises_only_wins_that_the_machine_knows() {
     let (_, plays) = say::level(Level::Perfect, GAMES[0].card().naive);
     assert_eq!(
         english(&plays),
@@ -299,28 +299,28 @@ fn the_best_level_promises_what_the_machine_knows() {
     );
 }
 
-/// Nobody has to play well, so a verdict promises a win, a length and a lead for best play alone.
+/// Players may make mistakes, so a verdict states a win, a length and a lead only for best play.
 #[test]
-fn verdicts_promise_nothing_but_best_play() {
-    let told = |address: &str| english(&say::verdict(&answered(opened(address))));
-    let nim = told("nim?at=3.4.5&players=you-second&level=beginner");
+fn verdicts_are_stated_for_best_play() {
+    let text = |address: &str| english(&say::verdict(&answered(opened(address))));
+    let nim = text("nim?at=3.4.5&players=you-second&level=beginner");
     assert!(nim.starts_with("The machine can win from here (N): one move wins. "), "{nim}");
     assert!(nim.contains(" With best play the game lasts "), "{nim}");
-    let boxes = told("dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--");
+    let boxes = text("dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--");
     assert!(boxes.ends_with(" With best play the player to move ends 5 ahead."), "{boxes}");
 }
 
-/// To answer each line by its partner to the very end loses, as `tests/rules/recipes.rs` shows.
+/// Answering each line by its partner until the end loses, as `tests/rules/recipes.rs` shows.
 #[test]
-fn partners_answer_each_other_only_while_there_are_enough_lines() {
-    let told = english(&reason("diamond?at=....._.xxx._xxxxx_.xxx._..x..").words);
+fn the_partner_strategy_is_limited_to_enough_lines() {
+    let text = english(&reason("diamond?at=....._.xxx._xxxxx_.xxx._..x..").words);
     let until = "While three or more rows and three or more columns are left, you can answer";
-    assert!(told.contains(until), "{told}");
+    assert!(text.contains(until), "{text}");
 }
 
-/// Some theory goes as far as a table does, so its verdicts do not speak of every size.
+/// Some theory is only a table, so larger sizes are not called known by theory.
 #[test]
-fn theory_claims_no_size_that_it_does_not_reach() {
+fn theory_is_not_claimed_beyond_its_table() {
     let known = |pile: &str| {
         let address = format!("one-pile?take=14.481.621.858.931&at={pile}");
         answered(opened(&address)).verdict().unwrap().known

@@ -1,12 +1,12 @@
-//! What touches of boards of cells and of several queens arm and play.
+//! Taps on boards of cells and of several queens: the moves that they select and play.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::session::{opened, spoken, touch, touched};
 use session::{Action, Session};
 use std::collections::BTreeSet;
 
-/// The notation that is armed after these touches.
-fn armed(session: &Session, touches: &[u32]) -> Option<String> {
+/// The notation of the move that is selected after these taps.
+fn pending(session: &Session, touches: &[u32]) -> Option<String> {
     let touched = touches.iter().fold(session.clone(), |session, spot| {
         session.reduce(touch(&session, *spot)).unwrap_or(session)
     });
@@ -14,51 +14,51 @@ fn armed(session: &Session, touches: &[u32]) -> Option<String> {
 }
 
 #[test]
-fn a_touch_beside_a_square_makes_it_larger() {
+fn a_second_tap_makes_a_square_larger() {
     let session = opened("remove-a-square?at=xxxx_xxxx_xxx.");
-    assert_eq!(armed(&session, &[5]).unwrap(), "2.2");
-    assert_eq!(armed(&session, &[0, 5]).unwrap(), "1.1-2");
-    assert_eq!(armed(&session, &[5, 0]).unwrap(), "1.1-2");
-    assert_eq!(armed(&session, &[0, 10]).unwrap(), "1.1-3");
-    // Where the larger square is not full, the touched unit alone is armed.
-    assert_eq!(armed(&session, &[6, 10]).unwrap(), "2.2-2");
-    assert_eq!(armed(&session, &[0, 3]).unwrap(), "1.4");
-    assert_eq!(armed(&session, &[11]), None);
+    assert_eq!(pending(&session, &[5]).unwrap(), "2.2");
+    assert_eq!(pending(&session, &[0, 5]).unwrap(), "1.1-2");
+    assert_eq!(pending(&session, &[5, 0]).unwrap(), "1.1-2");
+    assert_eq!(pending(&session, &[0, 10]).unwrap(), "1.1-3");
+    // If the larger square is not full, only the tapped unit is selected.
+    assert_eq!(pending(&session, &[6, 10]).unwrap(), "2.2-2");
+    assert_eq!(pending(&session, &[0, 3]).unwrap(), "1.4");
+    assert_eq!(pending(&session, &[11]), None);
     let played = touched(&touched(&session, 0), 5);
     assert_eq!(touched(&played, 1).at(), "..xx_..xx_xxx.");
 }
 
 #[test]
-fn a_second_token_turns_the_sweep() {
+fn a_tap_on_a_second_token_chooses_the_line() {
     let session = opened("diamond?at=.x._xxx_.x.");
-    assert_eq!(armed(&session, &[4]).unwrap(), "r2");
-    assert_eq!(armed(&session, &[1]).unwrap(), "c2");
-    assert_eq!(armed(&session, &[1, 3]).unwrap(), "r2");
-    assert_eq!(armed(&session, &[1000]).unwrap(), "r1");
-    assert_eq!(armed(&session, &[1003]).unwrap(), "c1");
+    assert_eq!(pending(&session, &[4]).unwrap(), "r2");
+    assert_eq!(pending(&session, &[1]).unwrap(), "c2");
+    assert_eq!(pending(&session, &[1, 3]).unwrap(), "r2");
+    assert_eq!(pending(&session, &[1000]).unwrap(), "r1");
+    assert_eq!(pending(&session, &[1003]).unwrap(), "c1");
     let played = touched(&touched(&session, 4), 5);
     assert_eq!(played.at(), ".x._..._.x.");
 }
 
 #[test]
-fn a_queen_is_chosen_and_sent() {
+fn a_queen_is_chosen_and_then_moved() {
     // Eight by eight squares, numbered row by row from the corner.
     let session = opened("queens?at=5.5_5.2");
-    assert_eq!(armed(&session, &[5]).unwrap(), "1y5");
-    assert_eq!(armed(&session, &[21, 5]).unwrap(), "2y2");
-    assert_eq!(armed(&session, &[45, 21]).unwrap(), "1y3");
-    // A queen that is touched is chosen, and no move of hers is armed that nobody chose.
-    assert_eq!(armed(&session, &[45]), None);
-    assert_eq!(armed(&session, &[45, 45]), None);
-    assert_eq!(armed(&session, &[45, 5]).unwrap(), "1y5");
-    assert_eq!(armed(&session, &[45, 7]), None);
+    assert_eq!(pending(&session, &[5]).unwrap(), "1y5");
+    assert_eq!(pending(&session, &[21, 5]).unwrap(), "2y2");
+    assert_eq!(pending(&session, &[45, 21]).unwrap(), "1y3");
+    // A tap on a queen chooses it, but selects no move.
+    assert_eq!(pending(&session, &[45]), None);
+    assert_eq!(pending(&session, &[45, 45]), None);
+    assert_eq!(pending(&session, &[45, 5]).unwrap(), "1y5");
+    assert_eq!(pending(&session, &[45, 7]), None);
     let stacked = touched(&touched(&session, 45), 21);
     assert_eq!(touched(&stacked, 21).at(), "5.2_5.2");
     let vanished = opened("queens?at=5.5_5.2_1.1&vanish=1&do=1y3");
     assert_eq!(vanished.at(), "1.1");
 }
 
-/// All moves that one touch or two arm, in the notation of the game.
+/// All moves that one or two taps select, in the notation of the game.
 fn reached(start: &Session) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let spots = |session: &Session| -> Vec<_> { session.scene(false).spots().cloned().collect() };
@@ -68,16 +68,17 @@ fn reached(start: &Session) -> BTreeSet<String> {
         found.insert(once.notation(0, mv));
         for second in spots(&once) {
             let twice = once.reduce(Action::Touch(Box::new(second)));
-            let armed = twice.as_ref().and_then(|twice| twice.pending_move().map(|mv| (twice, mv)));
-            found.extend(armed.map(|(twice, mv)| twice.notation(0, mv)));
+            let pending =
+                twice.as_ref().and_then(|twice| twice.pending_move().map(|mv| (twice, mv)));
+            found.extend(pending.map(|(twice, mv)| twice.notation(0, mv)));
         }
     }
     found
 }
 
-/// What touches arm on a board alone, they arm on the same board beside another.
+/// Taps select the same moves on a board in a sum as on the board alone.
 #[test]
-fn a_board_on_a_table_hears_every_touch() {
+fn taps_select_the_same_moves_in_a_sum() {
     for (id, at) in [
         ("chocolate-stones", "8"),
         ("dawsons-chess", "iiiii"),
@@ -106,7 +107,7 @@ fn a_board_on_a_table_hears_every_touch() {
         found.retain(|mv| mv.starts_with("2~"));
         assert_eq!(found, wanted, "{id}");
         assert!(!wanted.is_empty(), "{id}");
-        // Each of them is told as a move of its own game.
+        // Each of them is announced as a move on its board.
         for mv in &wanted {
             let typed = table.reduce(Action::Typed(mv.clone())).unwrap();
             assert_eq!(typed.line().len(), 1, "{id} {mv}");

@@ -1,4 +1,4 @@
-//! A rule that is typed: its board by touch and by text, its field, and the address that carries it.
+//! Typed rules: play by taps and by text, the field of the rule, and the address with the rule.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::english::english;
@@ -16,7 +16,7 @@ fn typed(session: &Session, text: &str) -> Session {
     session.reduce(Action::Typed(text.to_string())).unwrap()
 }
 
-fn armed(session: &Session) -> String {
+fn pending(session: &Session) -> String {
     session.pending_move().map(|mv| session.notation(session.cursor(), mv)).unwrap_or_default()
 }
 
@@ -40,7 +40,7 @@ const BOARDS: [&str; 9] = [
 ];
 
 #[test]
-fn every_move_can_be_armed_by_touch_and_played_by_text() {
+fn every_move_can_be_selected_by_taps_and_played_by_text() {
     for board in BOARDS {
         let start = opened(&format!("heap-rule?{board}&players=two"));
         let spots: Vec<u32> = start.scene(false).spots().map(|spot| spot.id).collect();
@@ -50,7 +50,7 @@ fn every_move_can_be_armed_by_touch_and_played_by_text() {
             let notation = start.notation(0, &mv);
             let played = typed(&start, &notation);
             assert_eq!(played.line()[0].mv, mv, "{board} {notation}");
-            // Each step is two touches at most: where it begins, and where it ends.
+            // Each step takes at most two taps: one where it begins, and one where it ends.
             let reached = |from: Vec<Session>| -> Vec<Session> {
                 let tap =
                     |at: &Session| spots.iter().map(|spot| tapped(at, *spot)).collect::<Vec<_>>();
@@ -70,7 +70,7 @@ fn every_move_can_be_armed_by_touch_and_played_by_text() {
                 found = reached(found);
             }
             let ready = found.iter().find(|at| at.pending_move() == Some(&mv));
-            let ready = ready.unwrap_or_else(|| panic!("{board}: no touches arm {notation}"));
+            let ready = ready.unwrap_or_else(|| panic!("{board}: no taps select {notation}"));
             let confirmed = ready.reduce(Action::Confirm).unwrap();
             assert_eq!(confirmed.at(), played.at(), "{board} {notation}");
         }
@@ -78,7 +78,7 @@ fn every_move_can_be_armed_by_touch_and_played_by_text() {
 }
 
 #[test]
-fn what_wins_is_told_once() {
+fn equivalent_winning_moves_are_listed_once() {
     for (board, wins) in [("rule=0.77&at=5.7.8", 4), ("rule=split-3&at=7", 2)] {
         let known = crate::session::answered(opened(&format!("heap-rule?{board}&players=two")));
         let known = known.reduce(Action::Values(true)).unwrap_or(known);
@@ -89,49 +89,49 @@ fn what_wins_is_told_once() {
             parts.sort_unstable();
             parts
         };
-        let mut told: Vec<Vec<u64>> = known.winning().into_iter().map(parts).collect();
-        assert_eq!(told.len(), wins, "{board}: {told:?}");
-        assert!(all.len() > wins && all.iter().all(|mv| told.contains(&parts(mv))), "{board}");
+        let mut listed: Vec<Vec<u64>> = known.winning().into_iter().map(parts).collect();
+        assert_eq!(listed.len(), wins, "{board}: {listed:?}");
+        assert!(all.len() > wins && all.iter().all(|mv| listed.contains(&parts(mv))), "{board}");
         assert!(known.winning().iter().all(|mv| all.contains(mv)), "{board}");
-        told.sort();
-        told.dedup();
-        assert_eq!(told.len(), wins, "{board}");
+        listed.sort();
+        listed.dedup();
+        assert_eq!(listed.len(), wins, "{board}");
         let count = format!("{wins} moves win");
         assert!(english(&session::say::verdict(&known)).contains(&count), "{board}");
     }
 }
 
 #[test]
-fn what_may_not_be_taken_is_marked_and_named() {
+fn amounts_that_cannot_be_taken_are_marked_and_named() {
     let start = opened("heap-rule?rule=take-1.3.4&at=5&players=two");
     let scene = start.scene(false);
     let off: Vec<String> =
         scene.spots().filter(|spot| spot.off).map(|spot| english(&spot.label)).collect();
     assert_eq!(off, ["heap 1: 5 of 5 may not be taken", "heap 1: 2 of 5 may not be taken"]);
-    let told = notice(&typed(&start, "xyz")).unwrap();
-    assert!(told.ends_with(" Type 1-1, for example; “moves” lists them."), "{told}");
+    let message = notice(&typed(&start, "xyz")).unwrap();
+    assert!(message.ends_with(" Type 1-1, for example; “moves” lists them."), "{message}");
 }
 
 #[test]
-fn touches_stretch_cut_and_say_what_would_be_left() {
+fn taps_extend_and_split_and_announce_what_would_be_left() {
     let kayles = opened("heap-rule?rule=kayles-3&at=7.4");
     let one = tapped(&kayles, 4);
-    assert_eq!(armed(&one), "1-1-2");
+    assert_eq!(pending(&one), "1-1-2");
     assert!(
         spoken(&one).contains("1 piece from heap 1, which leaves 2 and 4"),
         "{:?}",
         one.spoken()
     );
-    assert_eq!(armed(&tapped(&one, 8)), "1-3-2");
+    assert_eq!(pending(&tapped(&one, 8)), "1-3-2");
     assert_eq!(tapped(&tapped(&one, 6), 4).at(), "2.3.4");
     let split = opened("heap-rule?rule=split-3&at=7");
     let two = tapped(&tapped(&split, 3), 7);
-    assert_eq!(armed(&two), "1-0-2-2");
+    assert_eq!(pending(&two), "1-0-2-2");
     assert_eq!(typed(&split, "1-0-2-2").at(), "2.2.3");
     let lasker = opened("heap-rule?rule=4.~3&at=5");
-    assert_eq!(armed(&tapped(&lasker, 3)), "1-0-2");
-    // From the left end nothing is said of what lies before.
-    assert_eq!(armed(&tapped(&lasker, 0)), "1-1");
+    assert_eq!(pending(&tapped(&lasker, 3)), "1-0-2");
+    // At the left end the notation has no part before the taken pieces.
+    assert_eq!(pending(&tapped(&lasker, 0)), "1-1");
     for text in ["1-0", "2-1", "1-9", "1-1-5", "1-0-5", "1-0-0", "1-1-1-1", "0-1", "1", "1--1"] {
         let next = typed(&lasker, text);
         assert!(next.line().is_empty() && next.notice().is_some(), "{text}");
@@ -145,16 +145,19 @@ fn a_wrong_rule_leaves_the_game_as_it_was() {
     {
         let next = game.reduce(Action::Field { index: 0, text: text.to_string() }).unwrap();
         assert_eq!((next.at(), next.setup()), (game.at(), game.setup()), "{text}");
-        let told = notice(&next).unwrap();
-        assert!(told.starts_with("“Rule” stays as it was: ") && told.ends_with('.'), "{told}");
-        assert_eq!(told.matches(". ").count(), 0, "{told}");
+        let message = notice(&next).unwrap();
+        assert!(
+            message.starts_with("“Rule” stays as it was: ") && message.ends_with('.'),
+            "{message}"
+        );
+        assert_eq!(message.matches(". ").count(), 0, "{message}");
     }
     let changed = game.reduce(Action::Field { index: 0, text: " .770 ".to_string() }).unwrap();
     assert_eq!((changed.setup().text(0), changed.at()), ("0.77", "5.7.8"));
 }
 
 #[test]
-fn the_address_carries_the_rule() {
+fn the_address_contains_the_rule() {
     for board in BOARDS {
         let mut session = opened(&format!("heap-rule?{board}&players=two"));
         while let Some(mv) = moves(&session).pop() {
@@ -169,7 +172,7 @@ fn the_address_carries_the_rule() {
         }
         assert!(session.over(), "{board}");
     }
-    // A wrong rule in an address is told, and the rest still opens.
+    // A wrong rule in an address is reported, and the rest still opens.
     let Ok(Route::Play(link)) = link::route("/play/heap-rule?rule=0.8&at=3.4") else { panic!() };
     let (session, wrong) = Session::open(&link).unwrap();
     assert!(crate::english::wrong(&wrong.unwrap()).starts_with("in the setting “rule”, "));
@@ -177,9 +180,9 @@ fn the_address_carries_the_rule() {
 }
 
 #[test]
-fn a_rule_is_said_in_words() {
+fn a_rule_is_described_in_words() {
     let game = games::find("heap-rule").unwrap();
-    let told = |rule: &str| {
+    let message = |rule: &str| {
         let mut setup = Setup::of(game.card());
         setup.set(game.card(), 0, rule).unwrap();
         english(&game.goal(&setup))
@@ -199,8 +202,8 @@ fn a_rule_is_said_in_words() {
         ("split-3", "break a heap into two heaps or three"),
     ];
     for (rule, words) in said {
-        assert_eq!(told(rule), format!("You may {words}. The last move wins."), "{rule}");
+        assert_eq!(message(rule), format!("You may {words}. The last move wins."), "{rule}");
     }
-    let many = told("except-2.5");
+    let many = message("except-2.5");
     assert!(many.starts_with("You may take 1, 3, 4, 6, 7 and so on from"), "{many}");
 }

@@ -1,4 +1,4 @@
-//! What lies on the board of a position, as plain values for the laws that look at it.
+//! The board of a position as plain values, for the tests that read it.
 
 use games::catalog::chocolate_stones::ChocolateStones;
 use games::catalog::demon_money::DemonMoney;
@@ -24,10 +24,10 @@ use solver::graph::EdgeRemoval;
 use solver::rules::Rules;
 use std::any::Any;
 
-/// What lies on a board.
+/// The content of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Board {
-    /// Heaps that lose objects, or break; `limit` is the most that may be taken now.
+    /// Heaps that lose objects, or break; `limit` is the most that can be taken now.
     Heaps { heaps: Vec<u64>, limit: Option<u64> },
     /// Rows of tiles, in which each tile and each seam is a place.
     Tiles { rows: Vec<u64> },
@@ -35,7 +35,7 @@ pub(crate) enum Board {
     Pins { rows: Vec<Vec<bool>>, ring: bool },
     /// Cells in rows.
     Cells { rows: Vec<Vec<bool>>, tokens: bool },
-    /// Edges, `true` where one is still there.
+    /// Edges, `true` for those that are left.
     Graph { edges: Vec<(u32, u32, bool)>, ends: bool },
     /// Queens on squares.
     Queens { queens: Vec<(u64, u64)> },
@@ -43,13 +43,13 @@ pub(crate) enum Board {
     Pair(u64, u64),
     /// A number that is split.
     Number,
-    /// Numbers from 1 on, `true` where one is still there.
+    /// Numbers from 1 on, `true` for those that are left.
     Numbers { there: Vec<bool> },
-    /// So many lines between dots.
+    /// The number of lines between dots.
     Lines(usize),
     /// Several games, each with the code of its part.
     Parts(Vec<String>),
-    /// A board that no law looks at: that of a game which is not named below.
+    /// The board of a game that is not listed below; no test reads it.
     Other,
 }
 
@@ -58,23 +58,23 @@ fn is<T: 'static>(value: &dyn Any) -> Option<&T> {
     value.downcast_ref()
 }
 
-/// The position of rules that have positions of this type.
+/// The position as this type.
 ///
 /// # Panics
 ///
-/// If it has another type, since no named game becomes [`Board::Other`] unnoticed.
+/// If it has another type, so that no listed game becomes [`Board::Other`] unnoticed.
 fn position<T: 'static>(at: &dyn Any) -> &T {
     is(at).expect("these rules have positions of another type")
 }
 
-/// Rules whose boards can be looked at.
+/// Rules whose boards can be read.
 pub(crate) trait Boards: Rules {
-    /// What lies on the board.
+    /// The content of the board.
     fn board(&self, at: &Self::Position) -> Board;
 
-    /// The board, for facts and recipes that speak of heaps.
+    /// The board as heaps, for facts and recipes about heaps.
     ///
-    /// A game that is not named here tells them only of positions that are its sizes themselves.
+    /// For a game that is not listed, this works only if a position is the list of its sizes.
     fn heap_board(&self, at: &Self::Position) -> Board;
 }
 
@@ -153,7 +153,7 @@ fn others(rules: &dyn Any, at: &dyn Any) -> Option<Board> {
     rules.is::<SumFromProduct>().then_some(Board::Number)
 }
 
-/// Where edges go with their ends, an edge is there while both its ends are.
+/// With `ends`, moves remove vertices, and an edge is left while both its ends are.
 fn graph(ends: bool, at: &Drawing) -> Board {
     let gone = |bit: usize| at.gone >> bit & 1 == 1;
     let edges = at.edges.iter().enumerate().map(|(i, (u, v))| {

@@ -1,4 +1,4 @@
-//! Chains, search, table and guess of Dots and Boxes against plain recursion and against each other.
+//! Chains, search, table and playout of Dots and Boxes against plain recursion and against each other.
 
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};
 use games::setup::Setup;
@@ -9,7 +9,7 @@ use solver::strings_and_coins::{Ending, LineValues, Playout, Search, StringsAndC
 use solver::verdict::{Known, Verdict};
 use std::collections::HashMap;
 
-/// Boxes of the mover minus those of the other, by trying everything.
+/// Boxes of the mover minus those of the other player, by plain recursion.
 fn plain(strings: &StringsAndCoins, open: u64, known: &mut HashMap<u64, i8>) -> i8 {
     if let Some(found) = known.get(&open) {
         return *found;
@@ -41,8 +41,8 @@ fn filled(strings: &StringsAndCoins, open: u64) -> WorthTable {
     table
 }
 
-/// Draws lines at random, most of them safe while there are such, until so many are open.
-fn scribbled(strings: &StringsAndCoins, dice: &mut fastrand::Rng, left: u32) -> u64 {
+/// Draws random lines, most of them safe while there are safe ones, until `left` lines are open.
+fn random_lines(strings: &StringsAndCoins, dice: &mut fastrand::Rng, left: u32) -> u64 {
     let mut open = strings.all();
     while open.count_ones() > left {
         let all = lines(open);
@@ -61,7 +61,7 @@ fn search_and_table_agree_with_plain_recursion() {
         let mut search = Search::new(&strings);
         for round in 0..24 {
             let left = 12 + round % 5;
-            let open = scribbled(&strings, &mut dice, left.min(strings.all().count_ones()));
+            let open = random_lines(&strings, &mut dice, left.min(strings.all().count_ones()));
             let mut known = HashMap::new();
             let table = filled(&strings, open);
             for (line, worth) in lines(open).into_iter().zip(searched(&mut search, open)) {
@@ -88,7 +88,7 @@ fn search_agrees_with_the_whole_table_of_three_by_three() {
     }
 }
 
-/// Opened chains that meet are rare: positions with many of them, from every shape of board.
+/// Opened chains that meet are rare, so this test has many positions with them, on boards of every shape.
 #[test]
 fn search_agrees_with_tables_of_larger_boards() {
     let mut dice = fastrand::Rng::with_seed(15);
@@ -97,7 +97,7 @@ fn search_agrees_with_tables_of_larger_boards() {
         let strings = Grid::empty(rows, columns).strings();
         let mut search = Search::new(&strings);
         for _ in 0..2 {
-            let above = scribbled(&strings, &mut dice, 19);
+            let above = random_lines(&strings, &mut dice, 19);
             let table = filled(&strings, above);
             for round in 0..2_000 {
                 let open = above
@@ -114,7 +114,7 @@ fn search_agrees_with_tables_of_larger_boards() {
     }
 }
 
-/// The same in slices as small as can be.
+/// The results are the same in the smallest slices.
 #[test]
 fn slices_of_search_and_table_change_nothing() {
     let strings = Grid::empty(2, 3).strings();
@@ -137,7 +137,7 @@ fn slices_of_search_and_table_change_nothing() {
 /// Lengths of chains and of loops.
 type Lengths = (Vec<u32>, Vec<u32>);
 
-/// What whoever need not open one wins more, where any may be opened.
+/// Net boxes for the player who is not forced to open a chain, if chains can be opened in any order.
 fn any_order(ending: &Lengths, known: &mut HashMap<Lengths, i32>) -> i32 {
     if let Some(found) = known.get(ending) {
         return *found;
@@ -161,7 +161,7 @@ fn any_order(ending: &Lengths, known: &mut HashMap<Lengths, i32>) -> i32 {
     worth
 }
 
-/// Every list of lengths, ascending, of at most so many boxes in all.
+/// Every ascending list of lengths with at most this many boxes in all.
 fn lists(boxes: u32, from: u32, step: u32) -> Vec<Vec<u32>> {
     let mut all = vec![Vec::new()];
     let mut length = from;
@@ -175,8 +175,8 @@ fn lists(boxes: u32, from: u32, step: u32) -> Vec<Vec<u32>> {
     all
 }
 
-/// The closed form opens the shortest chain or the shortest loop: no other order is better, for
-/// every set of chains and loops of at most 25 boxes, which is all that a board here may have.
+/// The closed form opens the shortest chain or the shortest loop. No other order is better, for every set of chains
+/// and loops of at most 25 boxes, which is the largest board.
 #[test]
 fn the_closed_form_of_chains_and_loops_is_best_play() {
     let mut known = HashMap::new();
@@ -202,66 +202,66 @@ fn verdict(at: &Grid) -> Verdict {
 #[test]
 fn an_empty_board_of_four_by_four_is_not_claimed_to_be_solved() {
     for (rows, columns) in [(4, 4), (5, 5), (3, 5)] {
-        let told = verdict(&Grid::empty(rows, columns));
-        assert_eq!((told.outcome, told.known), (None, Known::GaveUp { positions: 0 }));
-        assert!(told.margins.is_empty() && told.winning.is_empty() && told.reasons.is_empty());
-        assert!(!told.best.is_empty(), "it has a guess");
+        let found = verdict(&Grid::empty(rows, columns));
+        assert_eq!((found.outcome, found.known), (None, Known::GaveUp { positions: 0 }));
+        assert!(found.margins.is_empty() && found.winning.is_empty() && found.reasons.is_empty());
+        assert!(!found.best.is_empty(), "a playout suggests a move");
     }
 }
 
-/// Five by five boxes with forty open lines, two more than the usual search begins with.
+/// Five by five boxes with forty open lines, two more than the limit of the first search.
 const FORTY: &str = "....._..........-_.-..-_......-.-.._.--.._-.-.....-.-_...-._-...-...-.-_-...._..-.....-.._....-";
 
-/// What one who can wait is told.
-fn told_patiently(at: &Grid) -> Verdict {
+/// The verdict of the longer search.
+fn long_verdict(at: &Grid) -> Verdict {
     let judged = games::judged("dots-and-boxes").unwrap();
     let setup = Setup::usual(judged.fields());
     judge::run(&mut *judged.judge_patiently(&setup, &at.write()).unwrap())
 }
 
 #[test]
-fn who_can_wait_is_told_what_the_usual_search_leaves_open() {
+fn the_longer_search_solves_what_the_first_search_leaves_open() {
     let at = Grid::read(FORTY).unwrap();
     assert_eq!(at.open().count_ones(), 40);
     let usual = verdict(&at);
     assert_eq!((usual.outcome, usual.longer), (None, true));
-    assert!(!usual.best.is_empty(), "it has a guess");
-    let told = told_patiently(&at);
-    assert!(told.outcome.is_some() && !told.longer, "{:?}", told.known);
-    assert_eq!(told.margins.len(), 40);
-    // What a line is worth is what its answer leaves.
+    assert!(!usual.best.is_empty(), "a playout suggests a move");
+    let found = long_verdict(&at);
+    assert!(found.outcome.is_some() && !found.longer, "{:?}", found.known);
+    assert_eq!(found.margins.len(), 40);
+    // The margin of a line is the margin after its best answer.
     let (least, most) = (0..40).fold((0, 0), |(least, most), i| {
-        let margin = |i: usize| told.margins[i].1;
+        let margin = |i: usize| found.margins[i].1;
         (
             if margin(i) < margin(least) { i } else { least },
             if margin(i) > margin(most) { i } else { most },
         )
     });
-    assert!(told.margins[least].1 < told.margins[most].1);
-    for (mv, margin) in [&told.margins[least], &told.margins[most]] {
-        let after = told_patiently(&DotsAndBoxes.play(&at, mv));
+    assert!(found.margins[least].1 < found.margins[most].1);
+    for (mv, margin) in [&found.margins[least], &found.margins[most]] {
+        let after = long_verdict(&DotsAndBoxes.play(&at, mv));
         assert_eq!(after.margins.iter().map(|(_, margin)| -margin).min(), Some(*margin));
     }
-    // Where more lines are open nobody need wait, since it would be in vain.
+    // With more open lines the longer search is not offered, since it would not end.
     assert!(!verdict(&Grid::empty(4, 4)).longer && !verdict(&Grid::empty(3, 3)).longer);
 }
 
 #[test]
-#[ignore = "takes some ten seconds, and the text claims the draw as well"]
+#[ignore = "takes some ten seconds, and the checks of the text cover the draw as well"]
 fn three_by_four_is_a_draw_that_needs_the_right_line() {
-    let told = verdict(&Grid::empty(3, 4));
-    assert_eq!(told.outcome, Some(Outcome::D));
-    let drawn: Vec<u32> = told
+    let found = verdict(&Grid::empty(3, 4));
+    assert_eq!(found.outcome, Some(Outcome::D));
+    let drawn: Vec<u32> = found
         .margins
         .iter()
         .filter(|(_, margin)| *margin == 0)
         .map(|(mv, _)| mv.first().place)
         .collect();
     assert_eq!(drawn, [18, 23, 28]);
-    assert!(told.margins.iter().all(|(_, margin)| [0, -2].contains(margin)));
+    assert!(found.margins.iter().all(|(_, margin)| [0, -2].contains(margin)));
 }
 
-/// From a position that it calls won, the machine wins, whatever is drawn against it.
+/// The machine wins every position that it calls won, against any play.
 #[test]
 fn a_position_called_won_is_won() {
     let mut dice = fastrand::Rng::with_seed(13);
@@ -269,7 +269,7 @@ fn a_position_called_won_is_won() {
     while won < 120 {
         let (rows, columns) = *dice.choice(&[(3, 4), (4, 4), (3, 5)]).unwrap();
         let mut at = Grid::empty(rows, columns);
-        at.drawn = at.strings().all() & !scribbled(&at.strings(), &mut dice, 17);
+        at.drawn = at.strings().all() & !random_lines(&at.strings(), &mut dice, 17);
         let mut at = Grid::read(&at.write()).unwrap();
         let machine = at.turn;
         if verdict(&at).outcome != Some(Outcome::N) {
@@ -277,7 +277,7 @@ fn a_position_called_won_is_won() {
         }
         won += 1;
         while at.open() != 0 {
-            // The machine plays best, its opponent every other time.
+            // The machine always plays best, its opponent in half of the moves.
             let mv = if at.turn == machine || dice.bool() {
                 dice.choice(&verdict(&at).best).unwrap().clone()
             } else {
@@ -290,7 +290,7 @@ fn a_position_called_won_is_won() {
     }
 }
 
-/// Takes what it can get, and else draws a line that gives nothing away, or any.
+/// Closes a box if it can, else draws a safe line, else any line.
 fn greedy(strings: &StringsAndCoins, open: u64, dice: &mut fastrand::Rng) -> u32 {
     let all = lines(open);
     let gains = all.iter().copied().filter(|line| strings.gain(open, *line) > 0);
@@ -300,7 +300,7 @@ fn greedy(strings: &StringsAndCoins, open: u64, dice: &mut fastrand::Rng) -> u32
     *dice.choice(&from).unwrap()
 }
 
-/// The machine's line: exact where few are open, else by the guess.
+/// The machine's line: exact if few are open, else by playout.
 fn strong(strings: &StringsAndCoins, search: &mut Search, open: u64) -> u32 {
     if open.count_ones() <= 18 {
         let worth = searched(search, open);
@@ -310,7 +310,7 @@ fn strong(strings: &StringsAndCoins, search: &mut Search, open: u64) -> u32 {
     Playout::of(strings, open, 6).step(&mut u32::MAX.clone()).unwrap()[0]
 }
 
-/// Games won and lost by the machine, which begins every other one.
+/// The numbers of games that the machine wins and loses; it begins every other one.
 fn games(side: u32, count: u32, random: bool) -> (u32, u32) {
     let strings = Grid::empty(side, side).strings();
     let mut search = Search::new(&strings);
@@ -336,7 +336,7 @@ fn games(side: u32, count: u32, random: bool) -> (u32, u32) {
 }
 
 #[test]
-fn the_guess_beats_random_and_greedy_play() {
+fn the_playout_beats_random_and_greedy_play() {
     let (won, lost) = games(4, 60, true);
     assert!(won > 57 && lost < 2, "{won} won, {lost} lost against random play");
     let (won, lost) = games(4, 100, false);
@@ -345,7 +345,7 @@ fn the_guess_beats_random_and_greedy_play() {
 
 #[test]
 #[ignore = "takes minutes: thousands of games"]
-fn the_guess_beats_random_and_greedy_play_in_thousands_of_games() {
+fn the_playout_beats_random_and_greedy_play_in_thousands_of_games() {
     for (side, count) in [(4, 4_000), (5, 1_000)] {
         for random in [true, false] {
             let (won, lost) = games(side, count, random);

@@ -1,4 +1,4 @@
-//! Codes give back what was written; hostile texts give an error that names a place.
+//! Codes are read back as the same position; hostile texts give an error with a place.
 
 use crate::english::wrong;
 use crate::universe::{each_universe, setups};
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use solver::code::CodeError;
 use solver::rules::{self, Rules};
 
-/// The error says what is wrong in one line and where.
+/// Asserts that an error is one line and names the place.
 fn names_a_place(error: &CodeError) {
     let text = wrong(error);
     assert!(error.place >= 1);
@@ -55,7 +55,7 @@ fn sizes<C: Catalogued>(entry: &Entry<C>) {
     }
 }
 
-/// The settings and the position that the pairs of a start name.
+/// The settings and the position of the pairs of a start.
 fn opened(game: &'static Game, pairs: &str) -> (Setup, String) {
     let mut setup = Setup::of(game.card());
     let mut at = None;
@@ -68,9 +68,9 @@ fn opened(game: &'static Game, pairs: &str) -> (Setup, String) {
         let fields = game.card().fields;
         let index = fields.iter().position(|field| field.key == key).unwrap();
         setup.set(game.card(), index, text).unwrap();
-        assert_eq!(setup.text(index), text, "a start is written as the page writes it");
+        assert_eq!(setup.text(index), text, "a start has the canonical text");
     }
-    (setup, at.expect("a start names its position"))
+    (setup, at.expect("a start has a position"))
 }
 
 fn edits<C: Catalogued>(entry: &Entry<C>) {
@@ -109,7 +109,7 @@ fn starts_of_the_cards_can_be_opened() {
             assert_eq!(look.code, at, "{id} {start:?}");
             assert!(!look.spans.is_empty(), "{id} {start:?}");
         }
-        // What an address without a position means has a name as well.
+        // The position of an address without one is a named start as well.
         let usual = Setup::of(game.card());
         let ats = starts.iter().map(|start| opened(game, start.pairs));
         let mut ats = ats.filter(|(setup, _)| *setup == usual).map(|(_, at)| at).peekable();
@@ -119,7 +119,7 @@ fn starts_of_the_cards_can_be_opened() {
 }
 
 #[test]
-fn codes_give_back_what_was_written() {
+fn codes_are_read_back_as_the_same_position() {
     every_entry!(written);
 }
 
@@ -128,7 +128,7 @@ fn sizes_make_positions() {
     every_entry!(sizes);
 }
 
-/// Feeds a text to everything of every game that reads one.
+/// Passes a text to every parser of every game.
 fn feed(text: &str) {
     for game in GAMES {
         let card = game.card();
@@ -167,14 +167,14 @@ fn feed_position(game: &Game, setup: &Setup, text: &str) {
     }
 }
 
-/// Letters of real codes and a few that never occur.
+/// Random texts of characters from real codes, and a few others.
 fn near_code() -> impl Strategy<Value = String> {
     let letters =
         prop::sample::select("0123456789....iii__--xy+/~ é\0٣１".chars().collect::<Vec<_>>());
     prop::collection::vec(letters, 0..30).prop_map(|letters| letters.into_iter().collect())
 }
 
-/// A real code with one character changed, put in or taken out.
+/// A real code with one character changed, inserted or removed.
 fn damaged() -> impl Strategy<Value = String> {
     let codes: Vec<String> = GAMES
         .iter()

@@ -1,4 +1,4 @@
-//! Diamonds that only their pattern decides: a sweep that leaves a lost one wins, at any size.
+//! Diamonds of any size that are decided by their pattern: a sweep that leaves a lost pattern wins.
 
 use games::catalog::diamond::Diamond;
 use games::cells::Cells;
@@ -51,9 +51,9 @@ fn turned(size: u32, dice: &mut fastrand::Rng) -> Cells {
 }
 
 #[test]
-fn what_patterns_say_of_small_boards_is_so() {
+fn claims_by_pattern_agree_with_plain_recursion_on_small_boards() {
     let (mut dice, mut known) = (fastrand::Rng::with_seed(16), HashMap::new());
-    let (mut told, mut after) = (0, 0);
+    let (mut claimed, mut won) = (0, 0);
     for round in 0..400 {
         let mut at = turned(2 + round % 4, &mut dice);
         for _ in 0..dice.u32(0..3) {
@@ -68,11 +68,11 @@ fn what_patterns_say_of_small_boards_is_so() {
         assert_eq!(claim.outcome, Outcome::of_mover_winning(!winning.is_empty()), "{here}");
         assert!(claim.winning.iter().all(|mv| winning.contains(mv)), "{here}");
         assert!(claim.more || claim.winning == winning, "{here}");
-        told += 1;
-        after += usize::from(claim.outcome == Outcome::N);
+        claimed += 1;
+        won += usize::from(claim.outcome == Outcome::N);
     }
-    println!("{told} positions, {after} of them won");
-    assert!(told > 200 && after > 50, "{told} {after}");
+    println!("{claimed} positions, {won} of them won");
+    assert!(claimed > 200 && won > 50, "{claimed} {won}");
 }
 
 /// Every sweep of a large diamond leaves a position that is won, and the reason names the pattern.
@@ -84,29 +84,32 @@ fn a_large_diamond_is_lost_and_won_after_every_sweep() {
         assert_eq!(verdict(&at).outcome, Some(Outcome::P), "{across}");
         for mv in moves(&at) {
             let after = game().play(&at, &mv);
-            let told = verdict(&after);
+            let found = verdict(&after);
             let here = format!("{across} across after {}", game().write_move(&at, &mv));
-            assert_eq!(told.outcome, Some(Outcome::N), "{here}");
-            assert!(!told.winning.is_empty() && told.reasons.len() == told.winning.len(), "{here}");
-            for (mv, reason) in told.winning.iter().zip(&told.reasons) {
+            assert_eq!(found.outcome, Some(Outcome::N), "{here}");
+            assert!(
+                !found.winning.is_empty() && found.reasons.len() == found.winning.len(),
+                "{here}"
+            );
+            for (mv, reason) in found.winning.iter().zip(&found.reasons) {
                 let Some(Reason::Theory { after: fact, .. }) = reason else {
                     panic!("{here}: {mv:?} has no reason")
                 };
                 assert_eq!(fact.mover_wins(), Some(false), "{here}");
             }
-            // Where nothing says that there are more, every other sweep loses.
-            let others = moves(&after).into_iter().filter(|mv| !told.winning.contains(mv));
-            for mv in others.filter(|_| !told.more && told.known == Known::Theory) {
+            // If the list is complete, every other sweep loses.
+            let others = moves(&after).into_iter().filter(|mv| !found.winning.contains(mv));
+            for mv in others.filter(|_| !found.more && found.known == Known::Theory) {
                 let won = verdict(&game().play(&after, &mv)).outcome;
                 assert_eq!(won, Some(Outcome::N), "{here} {mv:?}");
             }
-            open += usize::from(told.more);
+            open += usize::from(found.more);
         }
     }
     assert!(open > 100, "{open}");
 }
 
-/// The machine wins from there, whatever is swept.
+/// The machine wins after every sweep of its opponent.
 #[test]
 fn the_machine_wins_large_diamonds_from_the_won_side() {
     let mut dice = fastrand::Rng::with_seed(17);
@@ -115,9 +118,9 @@ fn the_machine_wins_large_diamonds_from_the_won_side() {
             let mut at = diamond(across);
             while let Some(reply) = dice.choice(&moves(&at)).cloned() {
                 at = game().play(&at, &reply);
-                let told = verdict(&at);
-                assert_eq!(told.outcome, Some(Outcome::N), "{}", at.write());
-                let mv = dice.choice(&told.winning).expect("a won position has a winning move");
+                let found = verdict(&at);
+                assert_eq!(found.outcome, Some(Outcome::N), "{}", at.write());
+                let mv = dice.choice(&found.winning).expect("a won position has a winning move");
                 at = game().play(&at, mv);
             }
             assert_eq!(at.count(), 0);

@@ -1,4 +1,4 @@
-//! What theories and recipes say, as plain values for the laws that check them.
+//! Facts of theories and recipes as plain values, for the tests that check them.
 
 use games::catalog::demon_money::theory::{Band, LostBand};
 use games::catalog::diamond::theory::{Lines, Pattern, Sweeps};
@@ -20,10 +20,10 @@ use messages::Message;
 use solver::explanation;
 use std::any::Any;
 
-/// Games whose facts and recipes these laws read, all of them.
+/// Games of which these tests read all facts and recipes.
 ///
-/// Of the others the laws read what they share with these, and tests in their own folders check what
-/// is their own. Games of points have laws of their own beside this one (`points.rs`, `boxes.rs`).
+/// Of other games they read only shared types; tests in the folders of those games check the rest. Games of points
+/// have their own tests (`points.rs`, `boxes.rs`).
 pub(crate) const READ: [&str; 19] = [
     "chocolate-stones",
     "dawsons-chess",
@@ -46,7 +46,7 @@ pub(crate) const READ: [&str; 19] = [
     "wythoff",
 ];
 
-/// An enum with the fields of some types, and how a value of one of them becomes a variant.
+/// An enum with the fields of some types, and a function that turns a value of such a type into its variant.
 macro_rules! values {
     ($(#[$doc:meta])* $name:ident, $read:ident, $any:ident;
      $($variant:ident = $kind:path { $($field:ident: $ty:ty),* };)*) => {
@@ -54,7 +54,7 @@ macro_rules! values {
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub(crate) enum $name {
             $($variant { $($field: $ty),* },)*
-            /// Something that no law checks.
+            /// A type that no test checks.
             Other,
         }
 
@@ -68,7 +68,7 @@ macro_rules! values {
 }
 
 values! {
-    /// What a theory sees.
+    /// The explanation of a theory.
     Fact, read_fact, any;
     Over = Over {};
     Columns = Columns { heaps: Vec<u64>, xor: u64 };
@@ -93,7 +93,7 @@ values! {
 }
 
 values! {
-    /// What a recipe of a game's own asks for.
+    /// The condition of a recipe.
     Recipe, read_recipe, any;
     Anything = Anything {};
     Unknown = Unknown {};
@@ -113,31 +113,31 @@ values! {
 
 /// Stands for a recipe that allows every move.
 struct Anything;
-/// Stands for a recipe that tells no way.
+/// Stands for a recipe that does not say how to win.
 struct Unknown;
-/// Holds which tokens to leave.
+/// Stands for a recipe about the tokens to leave.
 struct Swept {
     sweeps: Sweeps,
 }
 
-/// What the theory of a game sees.
+/// The explanation of a theory as a fact.
 ///
 /// # Panics
 ///
-/// If the laws read the game and not this fact.
-pub(crate) fn told(id: &str, fact: &dyn explanation::Explanation) -> Fact {
-    let told = read_fact(fact);
-    assert!(told != Fact::Other || !READ.contains(&id), "{id}: no law reads the fact {fact:?}");
-    told
+/// If the tests read the game, but not this fact.
+pub(crate) fn fact(id: &str, seen: &dyn explanation::Explanation) -> Fact {
+    let fact = read_fact(seen);
+    assert!(fact != Fact::Other || !READ.contains(&id), "{id}: no test reads the fact {seen:?}");
+    fact
 }
 
-/// What a recipe of a game asks for.
+/// The condition of a recipe.
 ///
 /// # Panics
 ///
-/// If the laws read the game and not this recipe.
+/// If the tests read the game, but not this recipe.
 pub(crate) fn recipe(id: &str, recipe: &solver::recipe::Recipe) -> Recipe {
-    let told = match recipe {
+    let found = match recipe {
         solver::recipe::Recipe::Anything => read_recipe(&Anything),
         solver::recipe::Recipe::Listed | solver::recipe::Recipe::Unknown => read_recipe(&Unknown),
         solver::recipe::Recipe::Own(how) => {
@@ -148,8 +148,8 @@ pub(crate) fn recipe(id: &str, recipe: &solver::recipe::Recipe) -> Recipe {
             }
         }
     };
-    assert!(told != Recipe::Other || !READ.contains(&id), "{id}: no law reads {recipe:?}");
-    told
+    assert!(found != Recipe::Other || !READ.contains(&id), "{id}: no test reads {recipe:?}");
+    found
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The figures and tables of the sources, as the pages draw them.
+//! Figures and tables of the pages, compared with those of the sources.
 
 use crate::english::{english, html};
 use games::GAMES;
@@ -45,7 +45,7 @@ fn words(cells: &[(String, Mark)]) -> Vec<&str> {
     cells.iter().map(|(text, _)| text.as_str()).collect()
 }
 
-fn told(table: &Table) -> String {
+fn description(table: &Table) -> String {
     match &table.shape {
         Shape::Drawing { words, .. } => english(words),
         shape => panic!("{shape:?}"),
@@ -53,14 +53,14 @@ fn told(table: &Table) -> String {
 }
 
 #[test]
-fn all_are_well_formed_at_every_edge() {
+fn all_tables_are_well_formed_at_every_limit() {
     for game in GAMES {
         let id = game.card().id;
         let (judged, setup) = self::game(id);
         let mut all = vec![judged.tables(&setup)];
         if let Some(page) = judged.page() {
             assert!(page.least <= page.usual && page.usual <= page.most, "{id}");
-            assert!(page.most <= 1 << 53, "{id}: a field keeps no larger number");
+            assert!(page.most <= 1 << 53, "{id}: a number field cannot hold more");
             for number in [page.least, page.usual, page.most] {
                 all.push(judged.paged(&setup, number));
             }
@@ -116,7 +116,8 @@ fn all_are_well_formed_at_every_edge() {
 #[test]
 fn floor_function_graph() {
     let table = fixed("wythoff", "graph");
-    assert!(told(&table).ends_with("stand at 1, 3, 4, 6, 8, 9, 11, 12."), "{}", told(&table));
+    let text = description(&table);
+    assert!(text.ends_with("stand at 1, 3, 4, 6, 8, 9, 11, 12."), "{text}");
     let Shape::Drawing { strokes, .. } = &table.shape else { panic!() };
     let ends = |wanted: fn(&Stroke) -> Option<(i32, i32)>| {
         strokes.iter().filter_map(wanted).collect::<Vec<_>>()
@@ -124,7 +125,7 @@ fn floor_function_graph() {
     let full = ends(|stroke| if let Stroke::Full(at) = stroke { Some(*at) } else { None });
     let hollow = ends(|stroke| if let Stroke::Hollow(at) = stroke { Some(*at) } else { None });
     let steps = ends(|stroke| if let Stroke::Bold(from, _) = stroke { Some(*from) } else { None });
-    // Each step has its left end, and where it ends the next one has begun, one unit higher.
+    // Each step has a left end; where it ends, the next one begins one unit higher.
     assert_eq!((full.len(), hollow.len()), (13, 13));
     assert_eq!(full, steps);
     for (end, next) in hollow.iter().zip(&full[1..]) {
@@ -176,7 +177,7 @@ fn lost_openings_and_their_steps() {
     }
 }
 
-/// Some lines as the source prints them, decoded; the rest is tested with the rules.
+/// Some lines of the source's table; the others are tested with the rules.
 #[test]
 fn throws_of_up_to_k_pins() {
     let (_, rows) = grid(&paged("kayles", 0)[0]);
@@ -186,7 +187,7 @@ fn throws_of_up_to_k_pins() {
     assert_eq!(line(1), "0 1 2 3 4 1 6 3 2 1 6 7 4 5 8 1 10 5 4 7 6");
     assert_eq!(line(3), "0 1 2 3 4 5 6 7 8 3 2 11 12 7 6 5 4 3 2 1 16");
     assert_eq!(line(10), "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 7");
-    // Far out the rows of two at a throw have their period of twelve.
+    // Far out, rows with throws of up to two pins have the period 12.
     let (_, far) = grid(&paged("kayles", 972)[0]);
     assert_eq!(words(&far[0].1)[..12].join(" "), "4 1 2 8 1 4 7 2 1 8 2 7");
 }
@@ -226,11 +227,8 @@ fn rows_of_the_queen_with_their_periods() {
 #[test]
 fn bands_on_a_line() {
     let table = &paged("demon-money", 1)[0];
-    assert!(
-        told(table).starts_with("0 lost, 1–2 won, 3–4 lost, 5–7 won, 8–10 lost"),
-        "{}",
-        told(table)
-    );
+    let text = description(table);
+    assert!(text.starts_with("0 lost, 1–2 won, 3–4 lost, 5–7 won, 8–10 lost"), "{text}");
     let Shape::Drawing { strokes, .. } = &table.shape else { panic!() };
     let lost = strokes.iter().filter(|stroke| matches!(stroke, Stroke::Hollow(_))).count();
     let won = strokes.iter().filter(|stroke| matches!(stroke, Stroke::Full(_))).count();
@@ -283,8 +281,8 @@ fn paths_and_cycles() {
 #[test]
 fn the_boxers_puzzle() {
     let table = fixed("dots-and-boxes", "Boxer");
-    let told = told(&table);
-    let results = told.split(": ").nth(1).unwrap().trim_end_matches('.');
+    let text = description(&table);
+    let results = text.split(": ").nth(1).unwrap().trim_end_matches('.');
     let results: Vec<&str> = results.split(", ").collect();
     assert_eq!(results.len(), 12);
     for result in results {

@@ -1,4 +1,4 @@
-//! A player who knows nothing but the sentence of a winning move, and reads the board.
+//! A player who knows only the sentence about a winning move, and reads the board.
 
 use crate::boards::{Board, Boards as _};
 use crate::facts::Recipe;
@@ -19,7 +19,7 @@ use std::collections::HashMap;
 /// A position of a game.
 pub(crate) type At<C> = <<C as Catalogued>::Rules as Rules>::Position;
 
-/// A player who knows the sentences, and the rules of the game.
+/// A player who knows the rules of a game, and plays by the sentence of a recipe.
 pub(crate) struct Follower<C: Catalogued> {
     pub(crate) rules: C::Rules,
     values: Values<C>,
@@ -106,7 +106,7 @@ impl<C: Catalogued> Follower<C> {
         balanced
     }
 
-    /// The last term of a pile, each the largest that fits.
+    /// The last term of a pile that is written as a sum of terms, each the largest that fits.
     fn smallest(&mut self, pile: u64, family: TermFamily) -> u64 {
         let rules = &self.rules;
         let terms = self.terms.entry(0).or_insert_with(|| h_numbers(rules, family));
@@ -120,7 +120,7 @@ impl<C: Catalogued> Follower<C> {
         }
     }
 
-    /// True if each part in which there is a move has a twin.
+    /// True if all parts with a move form pairs of equal parts.
     fn paired(&mut self, board: &Board) -> bool {
         let mut parts: Vec<(u64, bool)> = match board {
             Board::Graph { edges, .. } => {
@@ -145,13 +145,13 @@ impl<C: Catalogued> Follower<C> {
     }
 }
 
-/// True if each power of two is used by a multiple of so many heaps.
+/// True if the number of heaps that use a power of two is a multiple of `base`, for each power.
 fn columns(heaps: &[u64], base: usize) -> bool {
     (0..63).all(|bit| heaps.iter().filter(|heap| **heap >> bit & 1 == 1).count() % base == 0)
 }
 
-/// H-numbers by their names, or by Schwenk's rule: the next is the last and the least whose limit reaches
-/// the last, added.
+/// H-numbers of a known family, or by Schwenk's rule: the next one is the sum of the last one and the least one whose
+/// limit reaches the last.
 fn h_numbers<R: Rules<Position: 'static> + 'static>(rules: &R, family: TermFamily) -> Vec<u64> {
     let most = rules.sizes().each.1.min(100_000);
     let limit = |taken: u64| {
@@ -172,7 +172,7 @@ fn h_numbers<R: Rules<Position: 'static> + 'static>(rules: &R, family: TermFamil
     terms
 }
 
-/// What sentences on tokens allow: lines are counted without the empty ones.
+/// True if a sentence about tokens allows the answer; empty lines do not count.
 fn lines<P>(sweeps: &Sweeps, between: &Board, turn: &Turn<'_, P>, after: &Board) -> bool {
     let Board::Cells { rows: cells, .. } = after else { panic!("{after:?}") };
     let Board::Cells { rows: before, .. } = between else { panic!("{between:?}") };
@@ -203,7 +203,7 @@ fn lines<P>(sweeps: &Sweeps, between: &Board, turn: &Turn<'_, P>, after: &Board)
     }
 }
 
-/// Plays to the end; whoever follows the sentence moves last, or not in misère play.
+/// Plays to the end, and asserts that the player who follows the sentence moves last, or not last in misère play.
 pub(crate) fn play_on<C: Catalogued>(
     follower: &mut Follower<C>,
     recipe: &Recipe,

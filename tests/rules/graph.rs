@@ -49,11 +49,11 @@ pub(crate) fn moves(edges: &[Edge], ends: bool) -> Vec<(Edge, Vec<Edge>)> {
         .collect()
 }
 
-/// The same as a fact tells it.
-pub(crate) fn told(fragments: &[Fragment]) -> Vec<(u64, u64)> {
-    let mut told: Vec<_> = fragments.iter().map(|one| (one.vertices, one.value)).collect();
-    told.sort_unstable();
-    told
+/// The fragments of a fact with vertices and value, ascending.
+pub(crate) fn fragments(fragments: &[Fragment]) -> Vec<(u64, u64)> {
+    let mut pairs: Vec<_> = fragments.iter().map(|one| (one.vertices, one.value)).collect();
+    pairs.sort_unstable();
+    pairs
 }
 
 /// The connected pieces of a graph, each by its edges in ascending order.
@@ -89,8 +89,8 @@ pub(crate) fn vertices(edges: &[Edge]) -> u64 {
 pub(crate) fn pieces(board: &Board) -> Vec<(u64, u64)> {
     let Board::Graph { edges, ends } = board else { panic!("{board:?}") };
     let left: Vec<Edge> = edges.iter().filter(|one| one.2).map(|one| (one.0, one.1)).collect();
-    let told = |piece: &Vec<Edge>| (vertices(piece), Plain::default().value(piece, *ends));
-    let mut found: Vec<(u64, u64)> = components(&left).iter().map(told).collect();
+    let pair = |piece: &Vec<Edge>| (vertices(piece), Plain::default().value(piece, *ends));
+    let mut found: Vec<(u64, u64)> = components(&left).iter().map(pair).collect();
     found.sort_unstable();
     found
 }
@@ -109,7 +109,7 @@ fn verdict(word: &str, at: &str) -> Verdict {
 
 /// Random graphs of up to 16 vertices are searched to the end, with answers to every reply.
 #[test]
-fn graphs_of_sixteen_vertices_are_known() {
+fn graphs_of_sixteen_vertices_are_solved() {
     let rules = RemoveAnEdge { figure: Figure::Own, removal: EdgeRemoval::Ends };
     let mut dice = fastrand::Rng::with_seed(16);
     for round in 0..12 {
@@ -123,13 +123,13 @@ fn graphs_of_sixteen_vertices_are_known() {
         assert!(!matches!(found.known, Known::GaveUp { .. }), "{code}");
         let value = rules.value(&drawing);
         assert_eq!(found.outcome, Some(Outcome::of_mover_winning(value != 0)), "{code}");
-        assert!(found.grundy.is_none_or(|told| told == value), "{code}");
+        assert!(found.grundy.is_none_or(|grundy| grundy == value), "{code}");
         assert!(found.grundy.is_some() || found.reasons.len() == found.winning.len());
     }
 }
 
 #[test]
-fn edges_are_drawn_by_two_touches() {
+fn edges_are_drawn_by_two_taps() {
     let (game, setup) = opened("own");
     let edit = |at: &str, vertex: u32| game.edit(&setup, at, vertex, 1).unwrap();
     let begun = edit("4.1-2", 2);

@@ -1,11 +1,11 @@
-//! What both test programs ask of Dots and Boxes.
+//! Helpers for Dots and Boxes, shared by two test programs.
 
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};
 use solver::judge::{self, Judge};
 use solver::rules::Rules;
 use solver::verdict::Verdict;
 
-/// The grid after these lines were drawn, none of them twice.
+/// The grid after these lines, none of which may be drawn already.
 pub(crate) fn after(at: &Grid, lines: &str) -> Grid {
     let draw = |at: Grid, line: &str| {
         let mv = DotsAndBoxes.read_move(&at, line).unwrap();

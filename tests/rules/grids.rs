@@ -1,10 +1,10 @@
-//! What is claimed of boards of cells, told again cell by cell.
+//! Claims about boards of cells, checked cell by cell.
 
 use crate::boards::{Board, Boards as _};
 use games::catalog::diamond::theory::Pattern;
 use solver::rules::Rules;
 
-/// The position with the cells of these places, or the queens with these numbers, alone.
+/// The position with only the cells at these places, or only the queens with these numbers.
 pub(crate) fn alone<R: Rules<Position: 'static> + 'static>(
     rules: &R,
     at: &R::Position,
@@ -16,7 +16,7 @@ pub(crate) fn alone<R: Rules<Position: 'static> + 'static>(
             let kept = places.iter().map(|place| queens[*place as usize]);
             return rules.with_sizes(&kept.flat_map(|(x, y)| [x, y]).collect::<Vec<_>>());
         }
-        board => panic!("{board:?} has no parts that can be told alone"),
+        board => panic!("{board:?} has no parts that can be isolated"),
     };
     let filled = rows.iter().flatten().zip(0..).filter(|(filled, _)| **filled);
     let others = filled.map(|(_, place)| place).filter(|place| !places.contains(place));

@@ -1,4 +1,4 @@
-//! What both test programs ask of Guy's parity subtraction game.
+//! Helpers for Guy's parity subtraction game, shared by two test programs.
 
 use games::catalog::parity_subtraction::{Beans, Heap};
 use games::subtraction::SubtractionSet;
@@ -6,7 +6,7 @@ use solver::judge::{self, Judge};
 use solver::rules::Rules;
 use solver::verdict::Verdict;
 
-/// The parities of the holding of whoever is to move and of the other: Guy's e and d.
+/// The parities of the holdings of the player to move and of the other player: Guy's e and d.
 pub(crate) const EE: [u64; 2] = [0, 0];
 pub(crate) const DD: [u64; 2] = [1, 1];
 pub(crate) const ED: [u64; 2] = [0, 1];
@@ -32,13 +32,13 @@ pub(crate) fn outcome(rules: &Beans, beans: u64, held: [u64; 2]) -> char {
     rules.claim(&heap(beans, held)).unwrap().outcome.letter()
 }
 
-/// What wins, as numbers taken.
+/// The winning moves, as numbers of beans.
 pub(crate) fn winning(rules: &Beans, beans: u64, held: [u64; 2]) -> Vec<u64> {
     let claim = rules.claim(&heap(beans, held)).unwrap();
     claim.winning.iter().map(|mv| mv.first().amount).collect()
 }
 
-/// Odd heaps that whoever begins with nothing loses.
+/// Odd heaps that are lost for the first player, when both hold nothing.
 pub(crate) fn lost(take: &str, odd: bool, upto: u64) -> Vec<u64> {
     let rules = game(take, odd);
     (1..=upto).step_by(2).filter(|beans| outcome(&rules, *beans, EE) == 'P').collect()

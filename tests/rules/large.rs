@@ -1,4 +1,4 @@
-//! Sizes far beyond search: exact integer invariants, and the edges of what each game takes.
+//! Sizes far beyond search: exact integer invariants, and the limits of each game.
 
 use crate::english::{english, wrong};
 use crate::facts::{self, Fact};
@@ -40,7 +40,7 @@ fn verdict(game: &Game, setup: &Setup, at: &str) -> Verdict {
 fn fact(game: &Game, setup: &Setup, at: &str) -> Result<Option<Fact>, CodeError> {
     let seen =
         games::judged(game.card().id).expect("a game of the catalogue").explanation(setup, at)?;
-    Ok(seen.map(|fact| facts::told(game.card().id, &*fact)))
+    Ok(seen.map(|fact| facts::fact(game.card().id, &*fact)))
 }
 
 fn numbers(code: &str) -> Vec<u64> {
@@ -51,7 +51,7 @@ fn code(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(".")
 }
 
-/// Plays each winning move and hands the sizes after it to a check.
+/// Calls `check` with each winning move and the sizes after it, and returns the number of winning moves.
 fn after_each(game: &Game, setup: &Setup, at: &str, check: impl Fn(&Move, &[u64])) -> usize {
     let verdict = verdict(game, setup, at);
     assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(!verdict.winning.is_empty())));
@@ -78,7 +78,7 @@ fn nim_at_its_largest() {
             let won = after_each(nim, &setup, &code(&heaps), |_, after| {
                 assert_eq!(columns(after), 0);
             });
-            // In each heap there is one right size to leave, if it is smaller than the heap.
+            // A heap can be reduced to one right size, if that is smaller than the heap.
             let lowered = |heap: &&u64| columns(&[**heap, sum]) < **heap;
             assert_eq!(won, if sum == 0 { 0 } else { heaps.iter().filter(lowered).count() });
             if sum <= 1 << 53 {
@@ -110,7 +110,7 @@ fn wythoff_at_its_largest() {
             }
         };
         let won = after_each(queen, &setup, &code(&pair), |_, after| assert!(cold(after)));
-        // A line of the board crosses one cold square; the mover may stand before it or behind.
+        // Each line from the queen meets one cold square, which may be ahead of the queen or behind it.
         let reached = |line: usize| {
             let other = |own: u64| (golden::cold_partner(own), own);
             match line {
@@ -220,7 +220,7 @@ fn one_pile_at_its_largest() {
     }
 }
 
-/// A game, its settings, a code below the largest, the largest, and one more.
+/// A game, its settings, a code below the largest, the largest code, and one that is too large.
 type Edge = (
     &'static str,
     &'static [(&'static str, &'static str)],
@@ -229,9 +229,9 @@ type Edge = (
     &'static str,
 );
 
-/// The largest code of each game is played and judged; one more is refused, naming the range.
+/// The largest code of each game can be played and judged; a larger one is refused with the range.
 #[test]
-fn edges_of_every_size() {
+fn limits_of_every_size() {
     let table: &[Edge] = &[
         ("nim", &[], "9007199254740991", "9007199254740992", "9007199254740993"),
         ("nim", &[("misere", "1")], "1.1", "0.9007199254740992", "0.9007199254740993"),
@@ -294,7 +294,7 @@ fn edges_of_every_size() {
 }
 
 #[test]
-fn too_many_heaps_are_refused_by_number() {
+fn too_many_heaps_are_refused_with_the_allowed_number() {
     let cases = [
         ("nim", "1.1.1.1.1.1.1.1.1.1.1.1.1", "1 to 12 heaps"),
         ("moores-nim", "1.1.1.1.1.1.1.1.1.1.1.1.1", "1 to 12 heaps"),
@@ -312,7 +312,7 @@ fn too_many_heaps_are_refused_by_number() {
     }
 }
 
-/// Of subtraction sets without a proved period nothing is claimed beyond the table.
+/// For subtraction sets without a proved period, theory claims nothing beyond its table.
 #[test]
 fn sets_without_a_proved_period_are_known_as_far_as_the_table_reaches() {
     let one = game("one-pile");
@@ -330,7 +330,7 @@ fn sets_without_a_proved_period_are_known_as_far_as_the_table_reaches() {
     println!("{open} sets without a period");
 }
 
-/// A set whose period nobody has proved: search decides what it can reach, and no more is begun.
+/// A set without a proved period: search decides the piles within its reach, and does not start on larger ones.
 #[test]
 fn piles_without_a_proved_period_are_searched_or_given_up_at_once() {
     let one = game("one-pile");
@@ -351,7 +351,7 @@ fn piles_without_a_proved_period_are_searched_or_given_up_at_once() {
     }
 }
 
-/// A game as long as its pile is high, and no end in sight.
+/// A game with as many moves as its pile has stones.
 struct Endless;
 
 impl GameGraph for Endless {
@@ -365,20 +365,20 @@ impl GameGraph for Endless {
 }
 
 #[test]
-fn a_search_that_only_goes_down_stops_before_memory_is_full() {
+fn a_search_that_only_goes_deeper_stops_before_memory_is_full() {
     let mut search = Search::new(false, usize::MAX);
     let full = search.step(&Endless, &[MILLION_MILLION], &mut 100_000_000);
     assert_eq!((full, search.solved()), (Advance::Full, 0));
-    // What is within reach is solved after that.
+    // A smaller position can still be solved after that.
     let found = search.step(&Endless, &[100_000], &mut 100_000_000);
     assert!(matches!(found, Advance::Done(worth) if worth.outcome == Outcome::N), "{found:?}");
 }
 
 #[test]
-fn a_pile_too_large_to_draw_is_still_told() {
+fn a_pile_too_large_to_draw_is_still_described() {
     let queen = game("wythoff");
     let setup = Setup::of(queen.card());
     let shown = queen.read(&setup, "1000000000000000.999999999999999").unwrap();
-    let told = english(&shown.describe());
-    assert_eq!(told, "1000000000000000 kittens and 999999999999999 puppies.");
+    let text = english(&shown.describe());
+    assert_eq!(text, "1000000000000000 kittens and 999999999999999 puppies.");
 }

@@ -1,5 +1,5 @@
-//! Laws of rules, theory and search that hold for every game at once, one file a subject.
-#![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
+//! Tests of rules, theory and search for every game, one file for each subject.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 mod boards;
 mod boxes;

@@ -12,7 +12,7 @@ use solver::play::{Move, MoveRange, Step};
 use solver::rules::{self, Rules};
 use std::collections::HashSet;
 
-/// Places that a board has; of one that no law looks at, those up to the last that is open.
+/// The number of places of a board; for a board that no test reads, up to the last open place.
 fn places(board: &Board, open: &[MoveRange]) -> usize {
     match board {
         Board::Heaps { heaps, .. } => heaps.len(),
@@ -43,7 +43,7 @@ fn notation<C: Catalogued>(entry: &Entry<C>) {
                 let played = entry.play(setup, &code, mv);
                 assert_eq!(played, Ok(all.rules.write(&all.positions[*after])), "{here} {text}");
                 assert!(texts.insert(text.clone()), "{here} {text} twice");
-                // Where a token is alone in its row and column, two lines lead to the same end.
+                // Two lines lead to the same position if a token is alone in its row and column.
                 let end = (mv.first().place, *after);
                 assert!(ends.insert(end), "{here} {text} does what another move does");
                 let unreserved = |c: char| c.is_ascii_alphanumeric() || "._~-".contains(c);
@@ -69,7 +69,7 @@ fn outside<C: Catalogued>(entry: &Entry<C>) {
                 assert!((span.place as usize) < limit, "{} {code}", C::CARD.id);
             }
             let far = [u64::from(u32::MAX), u64::MAX - 1, u64::MAX];
-            // On a table most of the places of a part are never there; a few of them will do.
+            // In a sum most places of a part do not exist; a few of them are enough.
             let tried = |place: &u32| limit < PART as usize || place % PART < 20;
             for place in (0..limit as u32 + 2).filter(tried).chain([u32::MAX]) {
                 for amount in (0..8).chain(far) {
@@ -81,7 +81,7 @@ fn outside<C: Catalogued>(entry: &Entry<C>) {
                     }
                 }
             }
-            // A move of two steps is one only where the rules say so.
+            // A move of two steps is legal only if the rules allow it.
             if let Some((mv, _)) = known.next.first() {
                 let beside = Step { place: mv.first().place + 1, amount: 1 };
                 let twice = Move::many(vec![mv.first(), beside]).unwrap();
@@ -96,7 +96,7 @@ fn outside<C: Catalogued>(entry: &Entry<C>) {
     });
 }
 
-/// Random play from random starts of the page ends, and each move is one of the spans.
+/// Asserts that random play from a random start ends.
 fn playouts(game: &'static Game, setup: &Setup, seed: u64) {
     let mut dice = fastrand::Rng::with_seed(seed);
     let judged = games::judged(game.card().id).unwrap();
@@ -117,7 +117,7 @@ fn playouts(game: &'static Game, setup: &Setup, seed: u64) {
     }
 }
 
-/// The naive machine has a legal move wherever there is one.
+/// The naive machine finds a legal move if there is one, and lists of moves are complete and sorted.
 fn naive<C: Catalogued>(_: &Entry<C>) {
     each_universe::<C>(1500, |setup, all| {
         for (at, known) in all.positions.iter().zip(&all.known) {

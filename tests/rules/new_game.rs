@@ -1,4 +1,4 @@
-//! A new folder is a game: made in a copy of the tree, and tested there as all others are.
+//! A new game folder, created in a copy of the tree, passes the same tests as all others.
 
 use crate::tidy::{folders, root};
 use games::GAMES;
@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Copies files and folders, except what is built or brought.
+/// Copies files and folders, except `node_modules`.
 fn copy(from: &Path, to: &Path) {
     if from.is_file() {
         fs::copy(from, to).unwrap();
@@ -23,7 +23,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// A copy of the tree, without what is built, in a folder of this name.
+/// A copy of the tree without build output, in a folder of this name.
 fn copied(name: &str) -> PathBuf {
     let tree = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&tree);
@@ -40,7 +40,7 @@ fn copied(name: &str) -> PathBuf {
     tree
 }
 
-/// In a copy of the tree, a new folder has a name that fits, and no list is stale once it is there.
+/// A new folder needs a valid name, and no generated list is stale after it is created.
 #[test]
 fn a_new_folder_is_named_and_listed() {
     let tree = copied("new-folder");
@@ -54,12 +54,12 @@ fn a_new_folder_is_named_and_listed() {
     assert!(folders::create(&tree, "of-its-own", Some("quite-old")).is_err());
     folders::create(&tree, "of-its-own", None).unwrap();
     folders::create(&tree, "like-kayles", Some("kayles")).unwrap();
-    // One game is the one to begin with, also where somebody begins with its copy.
+    // Only one game has the difficulty `Begin`, so a copy of that game gets another one.
     let first = |game: &&&games::game::Game| game.card().difficulty == Difficulty::Begin;
     let first = GAMES.iter().find(first).unwrap().card().id;
     let made = folders::create(&tree, "like-the-first", Some(first)).unwrap();
     let card = fs::read_to_string(made.join("mod.rs")).unwrap();
-    assert!(card.contains("words!(\"like-the-first\")"), "it says its own messages: {card}");
+    assert!(card.contains("words!(\"like-the-first\")"), "it uses its own messages: {card}");
     assert!(card.contains("Difficulty::Easy") && !card.contains("Difficulty::Begin"), "{card}");
     let stale: Vec<_> =
         folders::listings(&tree).unwrap().into_iter().filter(folders::Listing::stale).collect();
@@ -67,7 +67,7 @@ fn a_new_folder_is_named_and_listed() {
     fs::remove_dir_all(&tree).unwrap();
 }
 
-/// In a copy of the tree with two new games, copies of others, every native test of the games passes.
+/// With two new games, a template and a copy of Kayles, all native tests of games pass in a copy of the tree.
 #[test]
 #[ignore = "soak: builds the tree anew"]
 fn a_new_folder_is_a_game() {

@@ -1,4 +1,4 @@
-//! No-Factor, claim by claim (SEEDS A14), against plain recursion and itself far beyond it.
+//! No-Factor, claim by claim (SEEDS A14), against plain recursion, and beyond its reach against itself.
 
 use crate::boards::Board;
 use games::catalog::no_factor::pieces::{self, Pieces, Set};
@@ -29,7 +29,7 @@ impl Plain {
 }
 
 impl Plain {
-    /// True if each piece of the numbers that are there is lost on its own.
+    /// True if each piece of the numbers that are left is lost on its own.
     pub(crate) fn all_lost(&mut self, there: &[bool]) -> bool {
         let mut left: Vec<u64> = (1..).zip(there).filter(|one| *one.1).map(|one| one.0).collect();
         while let Some(first) = left.pop() {
@@ -50,14 +50,15 @@ impl Plain {
     }
 }
 
-/// Pieces are told whole, with no divisor in another piece, each on its right side.
+/// Asserts that the pieces are complete, that no piece has a divisor in another one, and that `won` and `lost` are
+/// right.
 pub(crate) fn split(board: &Board, won: &[Vec<u64>], lost: &[Vec<u64>], here: &str) {
     let Board::Numbers { there } = board else { panic!("{here}") };
     let all: Vec<&Vec<u64>> = won.iter().chain(lost).collect();
-    let mut told: Vec<u64> = all.iter().flat_map(|piece| piece.iter().copied()).collect();
-    told.sort_unstable();
+    let mut named: Vec<u64> = all.iter().flat_map(|piece| piece.iter().copied()).collect();
+    named.sort_unstable();
     let left: Vec<u64> = (1..).zip(there).filter(|(_, here)| **here).map(|(n, _)| n).collect();
-    assert_eq!(told, left, "{here}");
+    assert_eq!(named, left, "{here}");
     for (i, piece) in all.iter().enumerate() {
         let others = all.iter().enumerate().filter(|(j, _)| *j != i).flat_map(|(_, other)| *other);
         let apart = |m: &u64| piece.iter().all(|n| !m.is_multiple_of(*n) && !n.is_multiple_of(*m));
@@ -66,9 +67,9 @@ pub(crate) fn split(board: &Board, won: &[Vec<u64>], lost: &[Vec<u64>], here: &s
     }
 }
 
-/// A turn in several pieces at once: what is told piece by piece is plain recursion.
+/// A turn may take from several pieces; results piece by piece agree with plain recursion.
 #[test]
-fn pieces_are_plain_recursion() {
+fn pieces_agree_with_plain_recursion() {
     let (mut plain, mut known) = (Plain::default(), Pieces::default());
     let mut seen: Vec<Set> = vec![pieces::all(16)];
     let mut next = 0;
@@ -87,9 +88,9 @@ fn pieces_are_plain_recursion() {
     assert_eq!(seen.len(), 1529);
 }
 
-/// Random play from the largest table stays within a moment of thought.
+/// Positions of random play from the largest start are solved quickly.
 #[test]
-fn large_tables_are_known() {
+fn large_positions_are_solved() {
     let mut dice = fastrand::Rng::with_seed(60);
     for _ in 0..40 {
         let mut set = pieces::all(60) & !2;

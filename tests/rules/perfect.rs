@@ -1,4 +1,4 @@
-//! From a won position the machine that ships wins, whatever it is answered: at random, or as late as possible.
+//! From a won position the shipped machine wins, against random replies and against replies that delay the loss.
 
 use crate::universe::{Universe, scored, setups};
 use games::every_entry;
@@ -14,9 +14,9 @@ use solver::rules::{self, Rules};
 use solver::verdict::Verdict;
 use std::collections::HashMap;
 
-/// Won positions from which each game is played, over all its settings.
+/// Number of games from won positions for each game, over all its settings.
 const PLAYED: usize = 10_000;
-/// Moves that are open at most where a game of points begins, so that every position is judged at once.
+/// Most moves of the start of a game of points, so that every position is judged quickly.
 const OPEN: usize = 10;
 
 /// A game with its settings, as a session has them.
@@ -30,7 +30,7 @@ impl Machine {
         Machine { game: games::find(C::CARD.id).expect("a game of the catalogue"), setup }
     }
 
-    /// The move that the machine makes where it plays perfectly.
+    /// The move of the machine at the level Perfect.
     fn pick(&self, at: &str, verdict: &Judgement, seed: u64, ply: usize) -> Move {
         let look = self.game.look(&self.setup, at).expect("a position of the game");
         let choice = Choice {
@@ -48,7 +48,7 @@ impl Machine {
     }
 }
 
-/// A verdict as the worker sends it, without the words of its reasons.
+/// A verdict as the worker sends it, without its reasons.
 fn judged<R: Rules + Clone + 'static>(rules: &R, at: &R::Position) -> Judgement {
     let verdict = judge::run(&mut Judge::new(rules.clone(), at.clone()));
     render::judgement(Verdict { reasons: Vec::new(), explanation: None, ..verdict })
@@ -113,7 +113,7 @@ where
     }
 }
 
-/// One game from a won position; the opponent resists or moves at random.
+/// Plays one game from a won position; the opponent resists or moves at random.
 fn game<C: Catalogued>(table: &mut Table<C>, start: usize, resists: bool, dice: &mut fastrand::Rng)
 where
     C::Rules: Clone,
@@ -121,7 +121,7 @@ where
     let (mut at, seed) = (start, dice.u64(..));
     let mut moves = 0;
     loop {
-        // The machine's turn, in a position that is won for it.
+        // The machine's turn, in a won position.
         if table.all.known[at].next.is_empty() {
             break assert!(table.all.rules.misere(), "{}: nothing to move", C::CARD.id);
         }
@@ -141,12 +141,12 @@ where
         moves += 1;
     }
     if resists {
-        let told = table.verdict(start).distance;
-        assert_eq!(Some(moves as u64), told, "{}: won late", C::CARD.id);
+        let distance = table.verdict(start).distance;
+        assert_eq!(Some(moves as u64), distance, "{}: won late", C::CARD.id);
     }
 }
 
-/// The same for games of points: whoever is to move in a won position ends ahead.
+/// The same for games of points: from a won position the player to move ends ahead.
 fn perfect_in_points<C: Catalogued>(_: &Entry<C>)
 where
     C::Rules: Clone,
@@ -160,7 +160,7 @@ where
     while played < PLAYED && !setups.is_empty() {
         let setup = &setups[tried % setups.len()];
         tried += 1;
-        assert!(tried < 100 * PLAYED, "{}: {played} won positions are found", C::CARD.id);
+        assert!(tried < 100 * PLAYED, "{}: only {played} won positions were found", C::CARD.id);
         let rules = C::rules(setup);
         let Some(at) = opened(&rules, &mut dice) else { continue };
         if judged(&rules, &at).outcome != Some(Outcome::N) {
@@ -172,7 +172,7 @@ where
     println!("{}: {played} won positions of {tried}", C::CARD.id);
 }
 
-/// A random start after random moves, until few moves are open; nothing if the game is over.
+/// A position with few open moves, by random play from a random start; `None` if the game is over.
 fn opened<R: Rules>(rules: &R, dice: &mut fastrand::Rng) -> Option<R::Position> {
     let mut at = rules.random(&mut |n| dice.u64(0..n));
     let more = dice.usize(0..4);
@@ -186,7 +186,7 @@ fn opened<R: Rules>(rules: &R, dice: &mut fastrand::Rng) -> Option<R::Position> 
     None
 }
 
-/// One game of points from a won position; the opponent plays best or at random.
+/// Plays one game of points from a won position; the opponent plays best or at random.
 fn points<C: Catalogued>(
     machine: &Machine,
     rules: &C::Rules,

@@ -1,4 +1,4 @@
-//! Conditions that sentences name, worked out from plain numbers of a board: no theory, no verdict.
+//! Values of parts of a board, by plain recursion without theory or verdicts.
 
 use crate::boards::{Board, Boards as _};
 use crate::graph;
@@ -15,7 +15,7 @@ fn mex(values: &BTreeSet<u64>) -> u64 {
     (0..).find(|value| !values.contains(value)).unwrap()
 }
 
-/// Heaps, or lengths of rows and bars; a whole ring is told apart.
+/// Heaps, or lengths of rows and bars; `true` for a whole ring.
 pub(crate) fn sizes(board: &Board) -> Vec<(u64, bool)> {
     let rows = |all: &[u64]| all.iter().map(|size| (*size, false)).collect();
     match board {
@@ -43,7 +43,7 @@ fn runs(pins: &[Vec<bool>], ring: bool) -> Vec<(u64, bool)> {
 /// Grundy values of parts by the rules alone, each found once.
 pub(crate) struct Values<C: Catalogued> {
     rules: C::Rules,
-    /// The same game on rows, which a ring becomes.
+    /// The same game on rows, since a ring becomes a row.
     rows: C::Rules,
     known: HashMap<String, u64>,
 }
@@ -90,7 +90,7 @@ impl<C: Catalogued> Values<C> {
         value
     }
 
-    /// A row or heap by its size; what a move leaves is a sum again.
+    /// The value of a row or heap by its size; after a move it is a sum.
     pub(crate) fn of_size(&mut self, size: u64, ring: bool) -> u64 {
         if size == 0 {
             return 0;
@@ -114,7 +114,7 @@ impl<C: Catalogued> Values<C> {
         size > 0 && !legal_moves(rules, &rules.with_sizes(&[size])).is_empty()
     }
 
-    /// One board of several, if nobody ever moves on another.
+    /// The value of one board of several, with moves on that board only.
     fn of_board(&mut self, at: &<C::Rules as Rules>::Position, part: usize) -> u64 {
         let Board::Parts(parts) = self.rules.board(at) else { unreachable!() };
         self.keep(format!("{part} {}", parts[part]), |own| {
@@ -153,7 +153,7 @@ impl<C: Catalogued> Values<C> {
         })
     }
 
-    /// Cells that some move takes together belong to one part.
+    /// The value of each part; cells that one move can take together are in the same part.
     fn of_cells(&mut self, at: &<C::Rules as Rules>::Position) -> Vec<u64> {
         let cells = |at: &_| {
             let Board::Cells { rows, .. } = self.rules.board(at) else { unreachable!() };
@@ -180,7 +180,7 @@ impl<C: Catalogued> Values<C> {
 
     fn of_patch(&mut self, at: &<C::Rules as Rules>::Position) -> u64 {
         let Board::Cells { rows, tokens } = self.rules.board(at) else { unreachable!() };
-        // Empty lines between tokens mean nothing, and between squares much.
+        // Empty lines matter between squares, but not between tokens.
         let key = if tokens { format!("{:?}", closed_up(&rows)) } else { format!("{rows:?}") };
         self.keep(key, |own| {
             let mut values = BTreeSet::new();

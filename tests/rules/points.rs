@@ -1,4 +1,4 @@
-//! Games of points: whoever follows the sentence wins, and where there is none to follow it says so.
+//! Games of points: a player who follows a recipe wins, and positions without a recipe say so.
 
 use crate::english::english;
 use crate::holdings::game;
@@ -14,10 +14,10 @@ use solver::rules::{self, Rules};
 use std::any::Any;
 use std::collections::{BTreeMap, HashMap};
 
-/// Heaps up to this size are followed against every reply.
+/// Heaps up to this size are checked against every reply.
 const BEANS: u64 = 60;
 
-/// A lead for whoever is to move under best play: 1, 0 or −1, by plain recursion.
+/// The result for the player to move under best play: 1, 0 or −1, by plain recursion.
 fn worth(rules: &Beans, at: &Heap, known: &mut HashMap<(u64, [u64; 2]), i64>) -> i64 {
     let held = [at.held[at.turn], at.held[1 - at.turn]];
     let key = (at.beans, held.map(|n| n % 2));
@@ -31,7 +31,7 @@ fn worth(rules: &Beans, at: &Heap, known: &mut HashMap<(u64, [u64; 2]), i64>) ->
     found
 }
 
-/// Who is ahead where nothing can be taken any more, as a lead of whoever is to move.
+/// The lead of the player to move when nothing more can be taken.
 fn ahead(rules: &Beans, at: &Heap) -> i64 {
     let good = |n: u64| i64::from((n % 2 == 1) == odd(rules));
     good(at.held[at.turn]) - good(at.held[1 - at.turn])
@@ -43,21 +43,21 @@ fn odd(rules: &Beans) -> bool {
         == solver::points::Goal::Odd
 }
 
-/// The recipe as heaps that lose, if it is one.
+/// The recipe as a list of lost classes, if it is one.
 fn classes(recipe: &Recipe) -> Option<Classes> {
     let Recipe::Own(how) = recipe else { return None };
     let how: &dyn Any = &**how;
     how.downcast_ref::<Classes>().cloned()
 }
 
-/// True if the sentence allows what a move leaves.
+/// True if the sentence allows the position after a move.
 fn allows(recipe: &Classes, after: &Heap) -> bool {
     let Classes { length, lost } = recipe;
     let held = [after.held[after.turn], after.held[1 - after.turn]].map(|n| n % 2 == 1);
     lost.contains(&(after.beans % length, held))
 }
 
-/// The moves that the sentence allows.
+/// The positions after the moves that the sentence allows.
 fn allowed(rules: &Beans, recipe: &Classes, at: &Heap) -> Vec<Heap> {
     let moves = rules::moves(rules, at, usize::MAX).into_iter();
     moves.map(|mv| rules.play(at, &mv)).filter(|after| allows(recipe, after)).collect()
@@ -130,13 +130,13 @@ fn the_recipe_of_beans_wins_from_large_heaps() {
     }
 }
 
-/// Moves of a verdict come with that recipe, so that a reader sees it.
+/// The reason of a winning move contains the recipe.
 #[test]
-fn winning_takes_are_told_with_their_recipe() {
+fn winning_takes_have_a_reason_with_the_recipe() {
     let at = Heap { beans: 27, held: [0, 0], turn: 0 };
-    let told = judge::run(&mut Judge::new(game("1-3", false), at));
-    assert_eq!(told.winning, [Move::one(0, 2)]);
-    let reason = told.reasons[0].as_ref().unwrap();
+    let found = judge::run(&mut Judge::new(game("1-3", false), at));
+    assert_eq!(found.winning, [Move::one(0, 2)]);
+    let reason = found.reasons[0].as_ref().unwrap();
     let lost = vec![(1, [false, false]), (5, [true, true]), (4, [false, true]), (0, [true, false])];
     assert_eq!(classes(&reason.recipe()), Some(Classes { length: 8, lost: sorted(lost) }));
     let text = english(&Names::reader().fill(&session::say::reason(reason)));

@@ -1,4 +1,4 @@
-//! Misère Kayles: the quotient, the families and brute force tell the same winners (SEEDS A23, A24).
+//! Misère Kayles: the quotient, the families and brute force have the same winners (SEEDS A23, A24).
 
 use games::find;
 use games::rows::misere::family;
@@ -15,7 +15,7 @@ fn kayles() -> Quotient {
     Quotient::pins(1, 2, 400).expect("Kayles is solved")
 }
 
-/// The class of some rows together.
+/// The class of a sum of rows.
 fn class(quotient: &Quotient, rows: &[u64]) -> usize {
     rows.iter().fold(0, |class, row| quotient.product(class, quotient.class(*row)))
 }
@@ -90,7 +90,7 @@ fn kayles_has_forty_classes_of_which_nine_lose() {
 }
 
 #[test]
-fn the_quotient_is_brute_force_to_24_pins() {
+fn the_quotient_agrees_with_brute_force_to_24_pins() {
     let (kayles, mut brute) = (kayles(), Brute::default());
     let all = multisets(24);
     assert_eq!(all.len(), 7_338);
@@ -109,13 +109,13 @@ fn value(row: u64) -> u64 {
     VALUES.with(|values| values.at(row)).expect("the period is proved")
 }
 
-/// How many of the rows that the families name there are, as far as a family can tell.
-type Told = ([u8; 8], bool);
+/// The counts of rows that the families name, as far as families distinguish them, and whether there are other rows.
+type Counts = ([u8; 8], bool);
 
-/// A position as families and quotient see it together: adding rows leads from one to another,
-/// and there are finitely many, so that this is a proof for every position.
+/// A state is a position as families and quotient distinguish it. Adding a row leads from one state to another, and
+/// there are finitely many states, so this is a proof for every position.
 #[test]
-fn the_families_are_the_quotient_for_every_position() {
+fn the_families_agree_with_the_quotient_for_every_position() {
     const NAMED: [u64; 8] = [1, 4, 5, 9, 12, 17, 20, 25];
     let kayles = kayles();
     let mut different: HashMap<(usize, u64), u64> = HashMap::new();
@@ -123,7 +123,7 @@ fn the_families_are_the_quotient_for_every_position() {
         different.entry((kayles.class(row), value(row))).or_insert(row);
     }
     let others: Vec<u64> = different.into_values().collect();
-    let start: (usize, u64, Told) = (0, 0, ([0; 8], false));
+    let start: (usize, u64, Counts) = (0, 0, ([0; 8], false));
     let (mut seen, mut open) = (HashSet::from([start]), vec![start]);
     while let Some((class, xor, (counts, other))) = open.pop() {
         let mut rows = Vec::new();
@@ -134,17 +134,17 @@ fn the_families_are_the_quotient_for_every_position() {
         let wins = (xor != 0) != family(&rows).is_some();
         assert_eq!(!kayles.lost(class), wins, "{rows:?}");
         let more = NAMED.iter().chain(&others).map(|row| {
-            let mut told = (counts, other);
+            let mut next = (counts, other);
             match NAMED.iter().position(|named| named == row) {
-                // Parity matters, and none, one or more.
-                Some(i) => told.0[i] = [1, 2, 3, 2][usize::from(counts[i])],
-                None => told.1 = true,
+                // Families distinguish none, one, and more by parity.
+                Some(i) => next.0[i] = [1, 2, 3, 2][usize::from(counts[i])],
+                None => next.1 = true,
             }
-            // With any other row no family fits, whatever else there is.
-            if told.1 {
-                told.0 = [0; 8];
+            // With any other row no family applies, so the counts do not matter.
+            if next.1 {
+                next.0 = [0; 8];
             }
-            (kayles.product(class, kayles.class(*row)), xor ^ value(*row), told)
+            (kayles.product(class, kayles.class(*row)), xor ^ value(*row), next)
         });
         for next in more.collect::<Vec<_>>() {
             if seen.insert(next) {
@@ -156,7 +156,7 @@ fn the_families_are_the_quotient_for_every_position() {
 }
 
 #[test]
-fn every_board_of_misere_kayles_is_known() {
+fn every_board_of_misere_kayles_is_solved_by_theory() {
     let mut dice = fastrand::Rng::with_seed(24);
     let quotient = kayles();
     for _ in 0..400 {
@@ -172,7 +172,7 @@ fn every_board_of_misere_kayles_is_known() {
 }
 
 #[test]
-fn rings_of_misere_kayles_are_known() {
+fn rings_of_misere_kayles_are_solved() {
     let game = find("kayles").unwrap();
     let mut setup = Setup::of(game.card());
     setup.set(game.card(), 1, "1").unwrap();
@@ -187,7 +187,7 @@ fn rings_of_misere_kayles_are_known() {
     }
 }
 
-/// Where every throw fells one pin, their number alone decides, of any size.
+/// If every throw takes one pin, only the number of pins decides, at any size.
 #[test]
 fn single_pins_in_misere_play_are_counted() {
     let alone = "i.".repeat(59);
@@ -215,7 +215,7 @@ fn single_pins_in_misere_play_are_counted() {
     }
 }
 
-/// The builder knows other throws as well, and gives up honestly where nobody knows.
+/// Other throws have a quotient as well, or `None` if none is found.
 #[test]
 fn other_throws_are_proved_or_given_up() {
     assert_eq!(Quotient::pins(2, 2, 400), None);
@@ -223,8 +223,8 @@ fn other_throws_are_proved_or_given_up() {
         let quotient = Quotient::pins(throws.0, throws.1, 700).unwrap();
         let mut brute = Brute::default();
         for rows in multisets(18) {
-            let told = !quotient.lost(class(&quotient, &rows));
-            assert_eq!(told, brute.wins(&rows, throws), "{throws:?} {rows:?}");
+            let wins = !quotient.lost(class(&quotient, &rows));
+            assert_eq!(wins, brute.wins(&rows, throws), "{throws:?} {rows:?}");
         }
     }
 }

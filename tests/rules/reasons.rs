@@ -20,7 +20,7 @@ use solver::rules::{self, Rules};
 use solver::verdict::Verdict;
 use std::collections::HashMap;
 
-/// A universe with what the checks of its facts have to keep.
+/// A universe, and data that the checks of its facts reuse.
 struct Witness<'u, C: Catalogued> {
     setup: &'u Setup,
     all: &'u Universe<C::Rules>,
@@ -34,7 +34,7 @@ fn reasons<C: Catalogued>(_: &Entry<C>) {
     if scored::<C>() {
         return;
     }
-    let (mut told, mut seen) = (0, 0);
+    let (mut checked, mut seen) = (0, 0);
     for setup in setups(&C::CARD) {
         let all = Universe::new(C::rules(&setup), 2500);
         let (parts, periods) = (HashMap::new(), Vec::new());
@@ -44,11 +44,11 @@ fn reasons<C: Catalogued>(_: &Entry<C>) {
             if let Some(fact) = all.rules.explanation(&all.positions[place]) {
                 witness.numbers(place, &*fact);
             }
-            told += witness.winning_moves(place);
+            checked += witness.winning_moves(place);
         }
     }
     // A single pile without settings has few positions here.
-    assert!(told > (seen / 3).min(1000) || !wanted(&C::CARD), "{}: {told}", C::CARD.id);
+    assert!(checked > (seen / 3).min(1000) || !wanted(&C::CARD), "{}: {checked}", C::CARD.id);
 }
 
 impl<C: Catalogued> Witness<'_, C> {
@@ -57,7 +57,7 @@ impl<C: Catalogued> Witness<'_, C> {
         format!("{} {:?} {code}", C::CARD.id, self.setup)
     }
 
-    /// Checks the reason of each winning move and gives their number.
+    /// Checks the reason of each winning move, and returns the number of winning moves.
     fn winning_moves(&self, place: usize) -> usize {
         let all = self.all;
         let after = |mv: &Move| {
@@ -68,7 +68,7 @@ impl<C: Catalogued> Witness<'_, C> {
         for mv in &winning {
             let next = after(mv);
             match all.rules.explanation(&all.positions[next]) {
-                Some(fact) if facts::told(C::CARD.id, &*fact) == (Fact::Over {}) => {
+                Some(fact) if facts::fact(C::CARD.id, &*fact) == (Fact::Over {}) => {
                     assert!(all.known[next].next.is_empty() && !all.rules.misere());
                 }
                 Some(fact) => assert_eq!(fact.mover_wins(), Some(false), "{}", self.here(next)),
@@ -78,8 +78,8 @@ impl<C: Catalogued> Witness<'_, C> {
                         judge::run(&mut Judge::new(rules, all.positions[place].clone()))
                     });
                     let listed = verdict.winning.iter().position(|known| known == mv);
-                    let told = listed.and_then(|listed| verdict.reasons.get(listed)?.as_ref());
-                    match told {
+                    let reason = listed.and_then(|listed| verdict.reasons.get(listed)?.as_ref());
+                    match reason {
                         Some(Reason::Refutation { replies, of }) => {
                             self.refuted(next, replies, *of)
                         }
@@ -92,7 +92,7 @@ impl<C: Catalogued> Witness<'_, C> {
         winning.len()
     }
 
-    /// Each reply is legal, and its answer leaves the opponent lost again.
+    /// Asserts that each reply is legal, and that its answer leaves a lost position again.
     fn refuted(&self, after: usize, replies: &[Reply], of: u64) {
         let here = self.here(after);
         assert_eq!(of, self.all.known[after].next.len() as u64, "{here}");
@@ -112,9 +112,9 @@ impl<C: Catalogued> Witness<'_, C> {
         }
     }
 
-    /// Recomputes all that a fact says.
+    /// Recomputes everything in a fact.
     fn numbers(&mut self, place: usize, seen: &dyn solver::explanation::Explanation) {
-        let fact = &facts::told(C::CARD.id, seen);
+        let fact = &facts::fact(C::CARD.id, seen);
         let (all, here) = (self.all, self.here(place));
         let (at, known) = (&all.positions[place], &all.known[place]);
         let sizes = all.rules.to_sizes(at);
@@ -126,7 +126,7 @@ impl<C: Catalogued> Witness<'_, C> {
         assert_eq!(seen.mover_wins(), Some(known.wins), "{here}");
         match fact {
             Fact::Over {} => {}
-            // What only a game that the laws do not read sees, and its own folder checks.
+            // A fact of a game that these tests do not read; tests in its folder check it.
             Fact::Other => {}
             Fact::Columns { heaps, xor, .. } => {
                 assert_eq!(*heaps, sizes, "{here}");
@@ -157,7 +157,7 @@ impl<C: Catalogued> Witness<'_, C> {
             Fact::Digits { .. } | Fact::Band { .. } => self.counted(place, fact),
             Fact::Patches { .. } | Fact::Lines { .. } => self.grids(place, fact),
             Fact::Parts { parts, xor } => self.sum(place, parts, *xor),
-            Fact::Games { games, xor } => crate::seed_sums::told(all, place, games, *xor),
+            Fact::Games { games, xor } => crate::seed_sums::check(all, place, games, *xor),
             Fact::Count { .. }
             | Fact::Fragments { .. }
             | Fact::Stealing { .. }
@@ -168,7 +168,7 @@ impl<C: Catalogued> Witness<'_, C> {
         }
     }
 
-    /// Recomputes what is told of boards in pieces.
+    /// Recomputes facts about boards in pieces.
     fn pieces(&mut self, place: usize, fact: &Fact) {
         let (all, here) = (self.all, self.here(place));
         let (at, known) = (&all.positions[place], &all.known[place]);
@@ -186,7 +186,11 @@ impl<C: Catalogued> Witness<'_, C> {
             }
             Fact::Fragments { fragments, xor } => {
                 assert_eq!(*xor, known.value, "{here}");
-                assert_eq!(graph::told(fragments), graph::pieces(&all.rules.board(at)), "{here}");
+                assert_eq!(
+                    graph::fragments(fragments),
+                    graph::pieces(&all.rules.board(at)),
+                    "{here}"
+                );
             }
             Fact::Stealing { last } => assert_eq!((sizes[0], *last > 1), (*last, true), "{here}"),
             Fact::Selective { won, lost } => {
@@ -281,7 +285,7 @@ impl<C: Catalogued> Witness<'_, C> {
         (known.value, !known.next.is_empty())
     }
 
-    /// What is known of one part on its own.
+    /// The results of one part on its own.
     fn alone(&mut self, size: u64, ring: bool) -> Known {
         let setup = self.setup;
         let all = self.parts.entry(ring).or_insert_with(|| {
@@ -326,7 +330,7 @@ impl<C: Catalogued> Witness<'_, C> {
         }
     }
 
-    /// A part is worth what plain recursion says of the board without everything else.
+    /// Compares the value of a part with plain recursion on the board without the other parts.
     fn board_part(&mut self, place: usize, part: &BoardPart) {
         let (all, here) = (self.all, self.here(place));
         assert!(part.places.is_sorted() && !part.places.is_empty(), "{here}");
@@ -357,7 +361,7 @@ impl<C: Catalogued> Witness<'_, C> {
         sizes
     }
 
-    /// Compares a period with a table long enough to see it many times over.
+    /// Compares a period with a table of several periods.
     fn period(&mut self, (start, length): (u64, u64)) {
         if self.periods.contains(&(start, length)) {
             return;
@@ -391,7 +395,7 @@ fn long_table<R: Rules<Position: 'static> + 'static>(rules: &R, top: usize) -> V
     values
 }
 
-/// The digit sums of the columns, modulo 2: the nim-sum without its operator.
+/// The nim-sum by counting digits in columns, without the operator for it.
 pub(crate) fn columns(numbers: &[u64]) -> u64 {
     let odd = |bit: u32| numbers.iter().filter(|n| *n / (1 << bit) % 2 == 1).count() % 2 == 1;
     (0..63).filter(|bit| odd(*bit)).map(|bit| 1 << bit).sum()
@@ -409,15 +413,15 @@ fn runs(rows: &[Vec<bool>], ring: bool) -> Vec<u64> {
     pieces.filter(|length| *length > 0).collect()
 }
 
-/// As many parts belong to a group as it says.
+/// Asserts that the number of parts in a group is as the group says.
 fn counted(parts: &[Part], group: &Group, here: &str) {
     let count = parts.iter().filter(|part| group.rows.contains(&part.size)).count();
-    let told = match group.count {
+    let fits = match group.count {
         GroupCount::Even => count % 2 == 0,
         GroupCount::Odd => count % 2 == 1,
         GroupCount::One => count == 1,
     };
-    assert!(told, "{here} {group:?}");
+    assert!(fits, "{here} {group:?}");
 }
 
 fn sorted_sizes(parts: &[Part]) -> Vec<u64> {
@@ -433,7 +437,7 @@ pub(crate) fn is_lower_wythoff(m: u64, n: u64) -> bool {
     (m, n) == (0, 0) || (below(m) < 0 && below(m + 1) > 0)
 }
 
-/// What may be taken after `taken`, seen by playing it from the largest pile.
+/// The limit after `taken`, found by playing it from the largest pile.
 fn limit_after<R: Rules<Position: 'static> + 'static>(rules: &R, taken: u64) -> u64 {
     let most = rules.sizes().each.1;
     let after = rules.play(&rules.with_sizes(&[most]), &Move::one(0, taken));
@@ -443,7 +447,7 @@ fn limit_after<R: Rules<Position: 'static> + 'static>(rules: &R, taken: u64) -> 
     }
 }
 
-/// Terms add up, each is one of the H-numbers, and each exceeds the limit set by the next.
+/// Asserts that the terms add up to the pile, are H-numbers, and exceed the limit after the next term.
 pub(crate) fn check_terms<R: Rules<Position: 'static> + 'static>(
     rules: &R,
     pile: u64,

@@ -1,8 +1,8 @@
-//! A reason is a recipe: whoever knows nothing but the sentence wins by following it.
+//! A reason is a recipe: a player who knows only the sentence wins by following it.
 //!
-//! A follower keeps the condition that the sentence of a winning move names, and reads the board: sizes,
-//! cells, edges. After every reply some move has to be allowed, and every move that is allowed has to
-//! win; on small boards against all replies, on large ones against random ones.
+//! The follower keeps the condition in the sentence of a winning move, and reads the board: sizes, cells, edges.
+//! After every reply the condition must allow a move, and every allowed move must win; on small boards against all
+//! replies, on large ones against random ones.
 
 use crate::boards::{Board, Boards as _};
 use crate::facts::{self, Recipe};
@@ -19,15 +19,15 @@ use games::setup::Setup;
 use solver::rules::{self, Rules};
 use std::collections::{BTreeMap, HashSet};
 
-/// About so many positions of each setup are followed through.
+/// About this many positions of each setup are checked.
 const POSITIONS: usize = 1200;
-/// Random games of each setup from large starts.
+/// Number of random games for each setup, from large starts.
 const GAMES: usize = 12;
-/// Most moves of a position on a large board, and the largest of its sizes.
+/// Most moves of a position on a large board, and the largest size.
 const BREADTH: usize = 600;
 const LARGE: u64 = 150;
 
-/// What was followed, for the figures.
+/// Counts for the printed summary.
 #[derive(Default)]
 struct Tally {
     setups: usize,
@@ -38,8 +38,8 @@ struct Tally {
 
 /// The name of a recipe without its numbers.
 fn name(recipe: &Recipe) -> String {
-    let told = format!("{recipe:?}");
-    told.split([' ', '{']).next().unwrap_or_default().to_string()
+    let text = format!("{recipe:?}");
+    text.split([' ', '{']).next().unwrap_or_default().to_string()
 }
 
 fn follows<C: Catalogued>(_: &Entry<C>) {
@@ -73,9 +73,9 @@ fn follows<C: Catalogued>(_: &Entry<C>) {
     assert!(answers > 0 || own || NO_THEORY.contains(&id) || !wanted(&C::CARD), "{id}");
 }
 
-/// Games that only search knows.
+/// Games that are solved by search alone.
 const NO_THEORY: [&str; 1] = ["sum-from-product"];
-/// Games whose large boards a follower cannot see through; small ones are followed above.
+/// Games whose large boards are too complex for a follower; small ones are checked above.
 const SMALL: [&str; 1] = ["sum"];
 
 /// Follows one sentence from a lost position through all replies and all answers that it allows.
@@ -95,7 +95,8 @@ fn follow<C: Catalogued>(
     }
 }
 
-/// The number of answers that are allowed, all of which win, or where there is none or one that loses.
+/// The number of allowed answers if all of them win; else a description of a place with no allowed answer, or with
+/// one that loses.
 fn walk<C: Catalogued>(
     all: &Universe<C::Rules>,
     from: usize,
@@ -123,8 +124,8 @@ fn walk<C: Catalogued>(
                 let [between, after_at] = [*between, *after].map(|at| &all.positions[at]);
                 if allows(&Turn { reply, between, answer, after: after_at }) {
                     if all.known[*after].wins {
-                        let told = all.rules.write_move(between, answer);
-                        return Err(format!("{}: {told} is allowed and loses", here()));
+                        let answer = all.rules.write_move(between, answer);
+                        return Err(format!("{}: {answer} is allowed and loses", here()));
                     }
                     answers += 1;
                     left.push(*after);
@@ -143,7 +144,7 @@ fn every_recipe_wins_against_every_reply() {
     every_entry!(follows);
 }
 
-/// Follows sentences from larger boards against random replies, with random choice among what is allowed.
+/// Follows sentences on larger boards against random replies, with a random choice among the allowed moves.
 fn follows_far<C: Catalogued>(_: &Entry<C>) {
     if scored::<C>() {
         return;
@@ -168,7 +169,7 @@ fn follows_far<C: Catalogued>(_: &Entry<C>) {
     assert!(!followed.is_empty() || own || few || !wanted(&C::CARD), "{}", C::CARD.id);
 }
 
-/// A random start, played on at random up to a position that theory calls lost.
+/// A position that theory calls lost, by random play from a random start.
 fn lost_by_chance<C: Catalogued>(
     follower: &Follower<C>,
     dice: &mut fastrand::Rng,
@@ -201,7 +202,7 @@ fn lost_by_chance<C: Catalogued>(
     None
 }
 
-/// True if the follower can look at every move, and find values by plain recursion.
+/// True if the position is small enough for the follower and for plain recursion.
 fn searchable<R: Rules<Position: 'static> + 'static>(rules: &R, at: &R::Position) -> bool {
     let most = match rules.board(at) {
         Board::Numbers { .. } => 64,
@@ -219,8 +220,8 @@ fn every_recipe_wins_on_large_boards() {
     every_entry!(follows_far);
 }
 
-/// Where a rule that sounds right loses, from a lost position of a game.
-fn wrong<C: Catalogued>(
+/// A description of how a rule that sounds right loses, from a lost position of a game.
+fn failure<C: Catalogued>(
     (key, value): (&str, &str),
     at: &str,
     allows: impl Fn(&mut Follower<C>, &Turn<'_, At<C>>) -> bool,
@@ -238,32 +239,32 @@ fn wrong<C: Catalogued>(
     walk::<C>(&all, from, allows, &mut |place| seen.insert(place)).expect_err("it loses")
 }
 
-/// What sentences said before they were followed.
+/// Earlier sentences, which were wrong, fail this test.
 #[test]
 fn rules_that_only_sound_right_are_caught() {
     // “You can even it out again”, in misère play.
     let even = Recipe::EvenColumns { misere: false };
-    let told = wrong::<Nim>(("misere", "1"), "2.3.1", |own, turn| own.allows(&even, turn));
-    assert!(told.contains("loses"), "{told}");
+    let text = failure::<Nim>(("misere", "1"), "2.3.1", |own, turn| own.allows(&even, turn));
+    assert!(text.contains("loses"), "{text}");
     // “Whatever changes in one part is balanced in another”.
-    let told = wrong::<Queens>(("vanish", "0"), "5.4_6.0", |own, turn| {
+    let text = failure::<Queens>(("vanish", "0"), "5.4_6.0", |own, turn| {
         let [one, other] = [turn.reply, turn.answer].map(|mv| mv.first().place / 3);
         one != other && own.allows(&Recipe::NimSum {}, turn)
     });
-    assert!(told.contains("nothing is allowed"), "{told}");
+    assert!(text.contains("nothing is allowed"), "{text}");
     // “Keep the number even until a single line is left, and sweep it”.
-    let told = wrong::<Diamond>(("shape", "rectangle"), "xxxx_xxxx", |own, turn| {
+    let text = failure::<Diamond>(("shape", "rectangle"), "xxxx_xxxx", |own, turn| {
         let Board::Cells { rows, .. } = own.rules.board(turn.after) else { panic!() };
         let cells = closed_up(&rows);
         cells.is_empty() || (cells.len() + cells[0].len()).is_multiple_of(2)
     });
-    assert!(told.contains("loses"), "{told}");
-    // “To win, all 13 would have to be taken”: nothing is said about what to do.
-    let told = wrong::<TakeAway>(("", ""), "13", |_, _| true);
-    assert!(told.contains("loses"), "{told}");
+    assert!(text.contains("loses"), "{text}");
+    // “To win, all 13 would have to be taken”: the sentence does not say what to do.
+    let text = failure::<TakeAway>(("", ""), "13", |_, _| true);
+    assert!(text.contains("loses"), "{text}");
     // “Answer each line by the line opposite”, without the end.
-    let told =
-        wrong::<Diamond>(("shape", "diamond"), "..x.._.xxx._xxxxx_.xxx._..x..", |_, turn| {
+    let text =
+        failure::<Diamond>(("shape", "diamond"), "..x.._.xxx._xxxxx_.xxx._..x..", |_, turn| {
             let (reply, answer) = (turn.reply.first().place, turn.answer.first().place);
             let opposite = |line: u32| match line {
                 2 => 7,
@@ -273,5 +274,5 @@ fn rules_that_only_sound_right_are_caught() {
             };
             opposite(reply) == answer
         });
-    assert!(told.contains("loses") || told.contains("nothing"), "{told}");
+    assert!(text.contains("loses") || text.contains("nothing"), "{text}");
 }

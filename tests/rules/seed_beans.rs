@@ -30,11 +30,11 @@ fn odd_scoring_as_its_page_says() {
     assert_eq!(own(1), [0, 1, 1, 1, 1, 0, 1, 1, 0]);
     let takes = [11, 13, 15].map(|beans| winning(&guy(), beans, EE));
     assert_eq!(takes, [[2], [1], [3]]);
-    // Where the odd number wins, the lost heaps are those that leave 5.
+    // If the odd number wins, the lost heaps are those with the remainder 5.
     assert_eq!(lost("1-3", true, 100), (5..100).step_by(8).collect::<Vec<_>>());
 }
 
-/// What the rules alone say: 1, 0 or -1 for the player to move.
+/// The result for the player to move by plain recursion: 1, 0 or -1.
 fn plain(rules: &Beans, at: &Heap, known: &mut HashMap<(u64, u64, u64), i64>) -> i64 {
     let (own, other) = (at.held[at.turn] % 2, at.held[1 - at.turn] % 2);
     if let Some(found) = known.get(&(at.beans, own, other)) {
@@ -50,7 +50,7 @@ fn plain(rules: &Beans, at: &Heap, known: &mut HashMap<(u64, u64, u64), i64>) ->
     found
 }
 
-/// Every rule, either goal, small heaps and every pair of parities, with the other's turn as well.
+/// Calls `check` for every rule, both goals, small heaps, every pair of parities and both turns.
 fn each(most: u64, mut check: impl FnMut(&Beans, &Heap, &mut HashMap<(u64, u64, u64), i64>)) {
     for take in RULES {
         for odd in [false, true] {
@@ -67,7 +67,7 @@ fn each(most: u64, mut check: impl FnMut(&Beans, &Heap, &mut HashMap<(u64, u64, 
 }
 
 #[test]
-fn theory_is_plain_recursion_under_every_rule() {
+fn theory_agrees_with_plain_recursion_under_every_rule() {
     each(180, |rules, at, known| {
         let value = plain(rules, at, known);
         let claim = rules.claim(at).unwrap();
@@ -88,7 +88,7 @@ fn holdings(rules: &Beans, at: &Heap) -> Holdings {
 
 #[test]
 fn every_winning_move_has_a_right_reason() {
-    let mut told = 0;
+    let mut checked = 0;
     each(60, |rules, at, known| {
         let found = verdict(rules, at);
         let value = plain(rules, at, known);
@@ -108,14 +108,14 @@ fn every_winning_move_has_a_right_reason() {
             let next = rules.play(at, mv);
             right(rules, &next, seen, known);
             assert_eq!(seen.value, -1, "{at:?} {mv:?}");
-            told += 1;
+            checked += 1;
         }
         right(rules, at, &holdings(rules, at), known);
     });
-    assert!(told > 5000, "{told}");
+    assert!(checked > 5000, "{checked}");
 }
 
-/// Recomputes all that a fact says of a position.
+/// Recomputes everything in a fact about a position.
 fn right(rules: &Beans, at: &Heap, seen: &Holdings, known: &mut HashMap<(u64, u64, u64), i64>) {
     let held = [at.held[at.turn], at.held[1 - at.turn]];
     assert_eq!((seen.left, seen.held), (at.beans, held));
@@ -151,7 +151,7 @@ fn periods_hold_far_beyond_the_proof_and_none_is_shorter() {
         assert!(repeats(from, by), "{take}");
         assert!(from == 0 || !repeats(from - 1, by), "{take}");
         assert!((1..by).all(|shorter| !repeats(from, shorter)), "{take}");
-        // The largest heaps are those of the same remainder.
+        // The largest heaps have the results of small heaps with the same remainder.
         for less in 0..30 {
             let large = 1_000_000_000_000_000 - less;
             let small = start + (large - start) % length;
@@ -167,7 +167,7 @@ fn periods_hold_far_beyond_the_proof_and_none_is_shorter() {
     }
 }
 
-/// The machine against an opponent: it never gives away what it has.
+/// The machine never gives away a win or a draw.
 #[test]
 fn the_machine_keeps_every_win_and_every_draw() {
     let mut dice = fastrand::Rng::with_seed(5);
@@ -184,8 +184,8 @@ fn the_machine_keeps_every_win_and_every_draw() {
         let resists = dice.bool();
         while !rules::spans(rules, &at).is_empty() {
             let reply = if at.turn == 0 || resists {
-                let told = verdict(rules, &at);
-                dice.choice(&told.best).cloned()
+                let found = verdict(rules, &at);
+                dice.choice(&found.best).cloned()
             } else {
                 dice.choice(&legal_moves(rules, &at)).cloned()
             };
@@ -220,7 +220,7 @@ fn the_naive_machine_takes_what_looks_good_now() {
 }
 
 #[test]
-fn codes_tell_holdings_and_turn() {
+fn codes_contain_holdings_and_turn() {
     let rules = guy();
     for code in ["25", "0", "21.3.1", "22.3.0~b", "25.0.0~b", "1000000000000000"] {
         assert_eq!(rules.write(&rules.read(code).unwrap()), code);
@@ -236,7 +236,7 @@ fn codes_tell_holdings_and_turn() {
     assert!(wrong(&setup("1-101").unwrap_err()).contains("from 1 to 100"));
 }
 
-/// The table of the sixteen classes: the winning take, or 0 where the player to move loses.
+/// The table of the sixteen classes: the winning take, or 0 if the player to move loses.
 const CLASSES: [[([u64; 2], u64); 2]; 8] = [
     [(ED, 3), (DE, 0)],
     [(EE, 0), (DD, 1)],

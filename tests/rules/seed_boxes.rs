@@ -27,7 +27,7 @@ fn plain(at: &Grid, known: &mut HashMap<String, i64>) -> i64 {
 }
 
 #[test]
-fn the_table_is_plain_recursion() {
+fn the_table_agrees_with_plain_recursion() {
     let mut known = HashMap::new();
     let mut dice = fastrand::Rng::with_seed(3);
     for (rows, columns) in [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (3, 1), (2, 3)] {
@@ -47,7 +47,7 @@ fn the_table_is_plain_recursion() {
                 let worth = plain(&next, &mut known);
                 let worth = if next.turn == at.turn { worth } else { -worth };
                 assert_eq!(one.margin, worth, "{} {:?}", at.write(), one.mv);
-                // Its line leads to the end that it promises.
+                // Its line of play ends with this margin.
                 let end = one.line.iter().fold(next, |at, mv| DotsAndBoxes.play(&at, mv));
                 assert_eq!(end.open(), 0);
                 let lead = end.points().lead();
@@ -59,7 +59,7 @@ fn the_table_is_plain_recursion() {
 
 #[test]
 fn slices_of_the_table_are_small_and_change_nothing() {
-    // A grid of its own: what is kept of a table would answer at once.
+    // No other test has this grid, since a cached table would answer at once.
     let at = after(&Grid::empty(1, 7), "AB DE");
     let mut judge = Judge::new(DotsAndBoxes, at.clone());
     let mut slices = 0;
@@ -74,7 +74,7 @@ fn slices_of_the_table_are_small_and_change_nothing() {
 }
 
 #[test]
-fn reasons_tell_the_line_to_the_end() {
+fn reasons_have_the_line_of_play_to_the_end() {
     let mut dice = fastrand::Rng::with_seed(5);
     for _ in 0..300 {
         let mut at = Grid::empty(dice.u32(1..4), dice.u32(1..4));
@@ -83,13 +83,13 @@ fn reasons_tell_the_line_to_the_end() {
                 at = at.draw(span.place);
             }
         }
-        let told = verdict(&at);
-        assert_eq!(told.reasons.len(), told.winning.len());
-        let most = told.margins.iter().map(|(_, margin)| *margin).max().unwrap();
-        assert_eq!(told.outcome, Some(Outcome::of_margin(most)), "{}", at.write());
-        for (mv, reason) in told.winning.iter().zip(&told.reasons) {
+        let found = verdict(&at);
+        assert_eq!(found.reasons.len(), found.winning.len());
+        let most = found.margins.iter().map(|(_, margin)| *margin).max().unwrap();
+        assert_eq!(found.outcome, Some(Outcome::of_margin(most)), "{}", at.write());
+        for (mv, reason) in found.winning.iter().zip(&found.reasons) {
             let Some(Reason::Points { ends, line, after }) = reason else { panic!("{reason:?}") };
-            let margin = told.margins.iter().find(|(known, _)| known == mv).unwrap().1;
+            let margin = found.margins.iter().find(|(known, _)| known == mv).unwrap().1;
             assert_eq!(ends[0] as i64 - ends[1] as i64, margin);
             assert_eq!(line.len() as u32, at.open().count_ones());
             assert!(after.is_some());
@@ -143,7 +143,7 @@ fn the_machine_never_loses_a_won_position() {
 }
 
 #[test]
-fn chains_and_loops_are_seen() {
+fn chains_and_loops_are_found() {
     let chains = |at: &Grid| {
         let fact = DotsAndBoxes.explanation(at).expect("chains are always seen");
         explanation::of::<Chains>(&*fact).expect("nothing else is seen").clone()

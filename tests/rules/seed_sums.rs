@@ -12,11 +12,11 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 
 thread_local! {
-    /// Values that were found before: by the games, the part and the position.
+    /// Cached values, by the games, the part and the position.
     static FOUND: RefCell<HashMap<(String, u32, String), u64>> = RefCell::default();
 }
 
-/// The value that one part of a table has if nobody ever moves elsewhere.
+/// The value of one part of a sum, with moves in that part only.
 fn alone<R: Rules>(all: &Universe<R>, place: usize, part: u32, names: &str) -> u64 {
     let key = (names.to_string(), part, all.rules.write(&all.positions[place]));
     if let Some(value) = FOUND.with_borrow(|found| found.get(&key).copied()) {
@@ -34,7 +34,7 @@ fn alone<R: Rules>(all: &Universe<R>, place: usize, part: u32, names: &str) -> u
 }
 
 /// Recomputes the value of every part and their nim-sum.
-pub(crate) fn told<R: Rules>(all: &Universe<R>, place: usize, games: &[(Message, u64)], xor: u64) {
+pub(crate) fn check<R: Rules>(all: &Universe<R>, place: usize, games: &[(Message, u64)], xor: u64) {
     let here = all.rules.write(&all.positions[place]);
     let names = games.iter().map(|(game, _)| format!("{}, ", english(game))).collect::<String>();
     for (part, (game, value)) in (0..).zip(games) {
@@ -45,11 +45,11 @@ pub(crate) fn told<R: Rules>(all: &Universe<R>, place: usize, games: &[(Message,
     assert_eq!(xor, all.known[place].value, "{here}");
 }
 
-/// Games that are no parts: points decide in two of them, and a sum is on the table already.
+/// Games that cannot be parts: two are decided by points, and one is the sum itself.
 const APART: [&str; 3] = ["dots-and-boxes", "parity-subtraction", "sum"];
 
 #[test]
-fn every_other_game_is_a_part_and_its_values_are_plain_recursion() {
+fn every_other_game_can_be_a_part_and_its_values_agree_with_plain_recursion() {
     for game in games::GAMES {
         let id = game.card().id;
         let sum = Sum::of(&format!("{id}.nim"));
@@ -63,17 +63,17 @@ fn every_other_game_is_a_part_and_its_values_are_plain_recursion() {
             let claim = all.rules.claim(at).unwrap_or_else(|| panic!("{id}: {at:?} is not known"));
             assert_eq!(claim.grundy, Some(known.value), "{id}: {at:?}");
             assert_eq!(claim.winning, all.winning(place), "{id}: {at:?}");
-            // Whatever stands on the table can be read again.
+            // The code of the position is read back as the same position.
             assert_eq!(all.rules.read(&all.rules.write(at)).as_ref(), Ok(at), "{id}");
             for (mv, _) in &known.next {
-                let told = all.rules.write_move(at, mv);
-                assert_eq!(all.rules.read_move(at, &told).as_ref(), Ok(mv), "{id}: {told}");
+                let text = all.rules.write_move(at, mv);
+                assert_eq!(all.rules.read_move(at, &text).as_ref(), Ok(mv), "{id}: {text}");
             }
         }
     }
 }
 
-/// Parts stay within their limits in play, however it goes.
+/// Parts stay within their limits during play.
 #[test]
 fn no_part_grows_too_large_in_play() {
     let mut dice = fastrand::Rng::with_seed(5);
@@ -99,9 +99,9 @@ fn no_part_grows_too_large_in_play() {
     }
 }
 
-/// A ~ within a part is written twice, and what is wrong is counted in the whole text.
+/// A ~ within a part is doubled, and errors count characters of the whole text.
 #[test]
-fn parts_whose_codes_have_the_sign_between_parts() {
+fn a_tilde_within_a_part_is_doubled() {
     let rules = Sum::of("no-factor.nim.remove-an-edge").unwrap();
     let at = rules.read("12~~1.2~3~5~~2.3").unwrap();
     assert_eq!(at, ["12~1.2", "3", "5~2.3"]);
@@ -135,7 +135,7 @@ fn large_parts_and_unknown_games_are_refused() {
         let error = sentence(&rules.read(wrong).unwrap_err());
         assert!(error.contains(place), "{wrong}: {error}");
     }
-    // Twelve long bars would grow into codes that nobody could read any more.
+    // Twelve long bars would break into codes that are too long to read back.
     let bars = Sum::of(&["grundys-game"; 12].join(".")).unwrap();
     assert!(bars.read(&["200"; 12].join("~")).is_err());
     let at = bars.read(&["75"; 12].join("~")).unwrap();

@@ -1,4 +1,4 @@
-//! A judge works in slices as small as it is told, and the slices do not change what it finds.
+//! A judge works in slices of any size, and the slices do not change its verdict.
 
 use crate::universe::{Universe, setups};
 use games::every_entry;
@@ -13,7 +13,7 @@ use solver::verdict::Claim;
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// Rules that count the options they are asked for, and the most at once.
+/// Rules that count the options that they return, and the most from one call.
 struct Counted<R> {
     rules: R,
     made: Rc<Cell<usize>>,

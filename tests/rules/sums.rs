@@ -1,4 +1,4 @@
-//! The nim-sum of two games' values tells who wins their sum, whatever the two games are.
+//! The nim-sum of two games' values decides who wins their sum, for any two games.
 
 use crate::universe::{Universe, setups};
 use games::every_entry;
@@ -33,7 +33,7 @@ fn gather<C: Catalogued>(_: &Entry<C>) {
 }
 
 #[test]
-fn sum_is_search() {
+fn nim_sums_agree_with_recursion_over_sums() {
     every_entry!(gather);
     COMPONENTS.with_borrow(|components| {
         assert!(!components.is_empty());
@@ -45,7 +45,7 @@ fn sum_is_search() {
     });
 }
 
-/// Options stand before the positions that have them, so that one pass is a full recursion.
+/// Compares nim-sums with outcomes. Options come before the positions that have them, so one pass is a full recursion.
 fn agree(first: &Component, second: &Component) {
     let width = second.next.len();
     let mut wins = vec![false; first.next.len() * width];

@@ -1,4 +1,4 @@
-//! Small games that are not in the catalogue: partizan ones, games with a goal, and one of points.
+//! Small games for tests, not in the catalogue: partizan games, games with a goal, and one of points.
 
 use games::card::{Card, Cloth, Difficulty, Family};
 use games::game::{Catalogued, Entry};
@@ -37,7 +37,7 @@ const fn card(id: &'static str) -> Card {
     }
 }
 
-/// What a game without theory, editor and picture says.
+/// Stubs for a game without theory, editor and picture.
 macro_rules! no_more {
     () => {
         fn state_bound(&self, _: &Self::Position) -> u64 {
@@ -59,18 +59,18 @@ macro_rules! no_more {
             Vec::new()
         }
         fn with_sizes(&self, _: &[u64]) -> Self::Position {
-            unreachable!("nobody sets the sizes of a test")
+            unreachable!("test games are not made by sizes")
         }
         fn edit(&self, _: &Self::Position, _: u32, _: u64) -> Option<Self::Position> {
             None
         }
         fn random(&self, _: &mut dyn FnMut(u64) -> u64) -> Self::Position {
-            unreachable!("nobody deals a test")
+            unreachable!("test games have no random starts")
         }
     };
 }
 
-/// An entry for rules that stand for themselves.
+/// The catalogue entry of a test game, whose rules are also its layout.
 macro_rules! entry {
     ($rules:ty, $id:literal, $new:expr, $start:literal) => {
         impl Catalogued for $rules {
@@ -118,7 +118,7 @@ pub(crate) struct Domineering {
     pub(crate) misere: bool,
 }
 
-/// A board, `true` where a square is covered, and whose turn it is.
+/// A board, `true` for a covered square, and whose turn it is.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Board {
     pub(crate) turn: usize,
@@ -130,7 +130,7 @@ impl Board {
         Board { turn, rows: vec![vec![false; columns]; rows] }
     }
 
-    /// Both squares that a domino at a place would cover.
+    /// The two squares that a domino at a place covers.
     fn covered(&self, place: usize) -> [(usize, usize); 2] {
         let (row, column) = (place / self.rows[0].len(), place % self.rows[0].len());
         [(row, column), if self.turn == 0 { (row + 1, column) } else { (row, column + 1) }]
@@ -203,8 +203,8 @@ impl Rules for Hackenbush {
 
     fn write(&self, (turn, strings): &Strings) -> String {
         let edge = |blue: &bool| if *blue { 'b' } else { 'r' };
-        let told: Vec<String> = strings.iter().map(|s| s.iter().map(edge).collect()).collect();
-        format!("{}{}", ["L", "R"][*turn], told.join("."))
+        let strings: Vec<String> = strings.iter().map(|s| s.iter().map(edge).collect()).collect();
+        format!("{}{}", ["L", "R"][*turn], strings.join("."))
     }
 
     fn spans(&self, (turn, strings): &Strings, out: &mut Vec<MoveRange>) {
@@ -282,7 +282,7 @@ impl Rules for NoughtsAndCrosses {
 
 entry!(NoughtsAndCrosses, "noughts-and-crosses", NoughtsAndCrosses, ".........");
 
-/// A race: players add 1 to 3 in turn, and whoever says 21 has won.
+/// A race: players add 1 to 3 in turn, and the player who reaches 21 wins.
 #[derive(Clone, Debug)]
 pub(crate) struct Race;
 
@@ -314,11 +314,11 @@ impl Rules for Race {
 
 entry!(Race, "race", Race, "0");
 
-/// Coins in a row: players take one from either end in turn, and whoever has more at the end wins.
+/// Coins in a row: players take one from either end in turn, and the higher total wins.
 #[derive(Clone, Debug)]
 pub(crate) struct Coins;
 
-/// Coins that lie there, what both have, and whose turn it is.
+/// The coins that are left, the totals of both players, and whose turn it is.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
     pub(crate) coins: Vec<u64>,
@@ -326,7 +326,7 @@ pub(crate) struct Row {
     pub(crate) turn: usize,
 }
 
-/// The scores of all moves, found at once.
+/// The scores of all moves, ready at the first step.
 struct Scorer(Vec<Scored>);
 
 impl Task for Scorer {
@@ -337,7 +337,7 @@ impl Task for Scorer {
 }
 
 impl Coins {
-    /// The moves with what they score, by plain recursion.
+    /// The moves with their scores, by plain recursion.
     fn scored(&self, at: &Row) -> Vec<Scored> {
         let score = |mv: Move| {
             let next = self.play(at, &mv);
@@ -356,7 +356,7 @@ impl Coins {
     }
 }
 
-/// What a list of coins is a list of.
+/// The noun for the elements of a list of coins.
 fn numbers() -> messages::Message {
     messages::Message::new("test", "numbers")
 }
@@ -364,7 +364,7 @@ fn numbers() -> messages::Message {
 impl Rules for Coins {
     type Position = Row;
 
-    /// The turn, what both have, and the coins.
+    /// The turn, both totals, and the coins.
     fn read(&self, text: &str) -> Result<Row, CodeError> {
         let all = code::list(text, ListRange { of: numbers, count: (3, 20), each: (0, 99) })?;
         Ok(Row { turn: all[0] as usize, score: [all[1], all[2]], coins: all[3..].to_vec() })

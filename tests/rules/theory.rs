@@ -9,8 +9,8 @@ use solver::rules::{Node, Rules};
 use solver::verdict::{Known, Verdict};
 use std::collections::{HashMap, HashSet};
 
-/// Small positions, over all settings, that each game tells by theory and not by search. A closed form that is
-/// lost leaves fewer; one that covers more may raise its number.
+/// The number of small positions, over all settings, that theory solves without search. If a closed form is lost, the
+/// number falls and this test fails; with a better closed form it may be raised.
 const CLAIMED: [(&str, u64); 21] = [
     ("chocolate-stones", 603),
     ("chomp", 119),
@@ -69,7 +69,7 @@ fn claims<C: Catalogued>(_: &Entry<C>) {
     assert!(claimed >= least, "{}: {claimed} claims, which were {least}", C::CARD.id);
 }
 
-/// What the law asks of every verdict, however it was found.
+/// Asserts that a verdict agrees with plain recursion.
 fn agrees<R: Rules>(all: &Universe<R>, place: usize, verdict: &Verdict, here: &str) {
     let known = &all.known[place];
     assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(known.wins)), "{here}");
@@ -95,7 +95,7 @@ fn verdicts<C: Catalogued>(_: &Entry<C>) {
             let here = format!("{} {setup:?} {}", C::CARD.id, all.rules.write(at));
             let verdict = judge::run(&mut Judge::new(C::rules(setup), at.clone()));
             agrees(all, place, &verdict, &here);
-            // Positions as small as these are searched to the end.
+            // Positions of this size are searched to the end.
             assert_eq!(verdict.distance, Some(all.known[place].distance), "{here}");
             assert_eq!(sorted(&verdict.best), all.best(place), "{here}");
             assert!(!matches!(verdict.known, Known::GaveUp { .. }), "{here}");
@@ -145,7 +145,7 @@ fn nodes<C: Catalogued>(_: &Entry<C>) {
     });
 }
 
-/// The estimate of nodes below a position is never too small.
+/// The bound of the number of nodes below a position is never too small.
 fn state_bounds<C: Catalogued>(_: &Entry<C>) {
     if scored::<C>() {
         return;
@@ -165,26 +165,26 @@ fn state_bounds<C: Catalogued>(_: &Entry<C>) {
 }
 
 #[test]
-fn theory_is_plain_recursion() {
+fn theory_agrees_with_plain_recursion() {
     every_entry!(claims);
 }
 
 #[test]
-fn verdicts_are_plain_recursion() {
+fn verdicts_agree_with_plain_recursion() {
     every_entry!(verdicts);
 }
 
 #[test]
-fn a_full_memory_never_lies() {
+fn a_search_with_little_memory_gives_up_or_is_right() {
     every_entry!(small_memories);
 }
 
 #[test]
-fn search_sees_what_moves_lead_to() {
+fn options_of_nodes_agree_with_moves() {
     every_entry!(nodes);
 }
 
 #[test]
-fn estimates_are_large_enough() {
+fn state_bounds_are_large_enough() {
     every_entry!(state_bounds);
 }

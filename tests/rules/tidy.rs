@@ -1,4 +1,4 @@
-//! The order of the house: how files begin, how long they are, and what they must not name.
+//! Conventions of the source: the first line and the length of files, and names that they must not contain.
 
 #[path = "../../crates/xtask/src/folders.rs"]
 pub(crate) mod folders;
@@ -16,7 +16,7 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }
 
-/// Calls a check with the path below the top, and the text, of every file below some folders.
+/// Calls `check` with path and text of every file in some folders.
 fn each_file(below: &[&str], ending: &str, mut check: impl FnMut(&str, &str)) {
     let mut folders: Vec<PathBuf> = below.iter().map(|folder| root().join(folder)).collect();
     let mut seen = 0;
@@ -34,17 +34,17 @@ fn each_file(below: &[&str], ending: &str, mut check: impl FnMut(&str, &str)) {
             }
         }
     }
-    assert!(seen > 0, "there is nothing to look at in {below:?}");
+    assert!(seen > 0, "there are no files in {below:?}");
 }
 
-/// The lines before a file's own tests, each without its comment.
+/// The lines before a file's unit tests, without comments.
 fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().take_while(|line| !line.trim().starts_with("#[cfg(test)]"));
     lines.enumerate().map(|(n, line)| (n + 1, line.split("//").next().unwrap_or_default()))
 }
 
 #[test]
-fn files_begin_with_a_sentence_and_end_in_time() {
+fn files_begin_with_a_sentence_and_are_not_too_long() {
     each_file(&["crates", "tests"], ".rs", |name, text| {
         let first = text.lines().next().unwrap_or_default();
         assert!(first.starts_with("//! ") && first.ends_with('.'), "{name}: {first}");
@@ -71,42 +71,39 @@ fn crates_without_a_browser_forbid_unsafe_code() {
         }
     }
     for name in ["kernel", "solver", "checker", "sequence", "games"] {
-        assert!(forbid.iter().any(|known| known == name), "{name} was not looked at");
+        assert!(forbid.iter().any(|known| known == name), "{name} was not checked");
     }
 }
 
 #[test]
 fn nothing_is_unwrapped_outside_tests() {
     each_file(&["crates"], ".rs", |name, text| {
-        // A file of its own for tests, which its module lets in for them alone.
+        // Except in separate files for unit tests.
         let code = code(text).filter(|_| !name.ends_with("/tests.rs"));
         for (n, line) in code {
-            assert!(!line.contains(".unwrap()"), "{name}:{n}: say with expect why it holds");
+            assert!(!line.contains(".unwrap()"), "{name}:{n}: use expect with the reason");
         }
     });
 }
 
 #[test]
-fn messages_are_made_in_one_file() {
+fn only_the_wire_uses_serde() {
     let crates = ["kernel", "solver", "notation", "games", "session", "app", "worker"];
     let folders: Vec<String> = crates.iter().map(|name| format!("crates/{name}/src")).collect();
     let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
     each_file(&folders, ".rs", |name, text| {
-        // What goes over the wire, and behind a feature what is within it.
+        // The types of the wire; the types within them derive serde behind a feature.
         if name == "crates/session/src/wire.rs" || name == "crates/session/src/judgement.rs" {
             return;
         }
         for (n, line) in code(text).filter(|(_, line)| !line.contains("feature = \"serde\"")) {
-            assert!(
-                !line.contains("serde"),
-                "{name}:{n}: only what goes over the wire knows serde"
-            );
+            assert!(!line.contains("serde"), "{name}:{n}: only types of the wire may use serde");
         }
     });
 }
 
 #[test]
-fn libraries_need_nothing_of_a_system() {
+fn libraries_are_no_std_and_need_no_browser() {
     for name in ["kernel", "solver", "notation", "games", "session"] {
         let text = fs::read_to_string(root().join(format!("crates/{name}/src/lib.rs"))).unwrap();
         assert!(text.contains("#![no_std]"), "{name}");
@@ -117,8 +114,8 @@ fn libraries_need_nothing_of_a_system() {
     }
 }
 
-/// True if a string literal of the line holds the id as a word of its own. An id that is an English
-/// word too may stand in a sentence.
+/// True if a string literal of the line contains the id as a word. An id that is also an English word is allowed in a
+/// sentence.
 fn names(line: &str, id: &str) -> bool {
     let part = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     let word = ["sum"].contains(&id);
@@ -131,13 +128,13 @@ fn names(line: &str, id: &str) -> bool {
     })
 }
 
-/// The sources of what is shipped, without the crates that are named here.
+/// The sources of all shipped crates except these.
 fn shipped(but: &[&str]) -> Vec<String> {
     let mut crates = Vec::new();
     for entry in fs::read_dir(root().join("crates")).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        // Tools, timings and tests look into folders; nothing that is shipped does.
+        // Tools, benchmarks and tests may look into game folders, but shipped code must not.
         let kept = !["xtask", "bench", "tools"].contains(&name.as_str());
         if path.is_dir() && kept && !but.contains(&name.as_str()) {
             crates.push(format!("crates/{name}/src"));
@@ -146,8 +143,8 @@ fn shipped(but: &[&str]) -> Vec<String> {
     crates
 }
 
-/// Calls a check with each file, its text, and each game to whose folder the file does not belong.
-fn each_stranger(crates: &[String], mut check: impl FnMut(&str, &str, &str)) {
+/// Calls `check` with each file, its text, and each game whose folder does not contain the file.
+fn each_foreign_game(crates: &[String], mut check: impl FnMut(&str, &str, &str)) {
     let crates: Vec<&str> = crates.iter().map(String::as_str).collect();
     each_file(&crates, ".rs", |name, text| {
         for game in GAMES {
@@ -161,12 +158,11 @@ fn each_stranger(crates: &[String], mut check: impl FnMut(&str, &str, &str)) {
 }
 
 #[test]
-fn a_game_is_named_in_its_own_folder_alone() {
-    // The page of tables, the notation of rules and the pages for authors know games by the names that
-    // the literature has for them.
+fn a_game_is_named_only_in_its_own_folder() {
+    // The page of tables, the notation of rules and the pages for authors name games as the literature does.
     let named = ["checker", "cli", "study", "explorer", "notation", "sequence", "site"];
-    each_stranger(&shipped(&named), |name, text, id| {
-        // The table of several games names those that may lie on it.
+    each_foreign_game(&shipped(&named), |name, text, id| {
+        // The sum of games names its possible parts.
         if name.starts_with("crates/games/src/catalog/sum/") {
             return;
         }
@@ -176,7 +172,7 @@ fn a_game_is_named_in_its_own_folder_alone() {
     });
 }
 
-/// What a line of code reaches through the catalogue: the first name of each path.
+/// The first name of each path through the catalogue in a line of code.
 fn through_catalog(line: &str) -> Vec<String> {
     let name = |path: &str| {
         let path = path.trim_start();
@@ -186,7 +182,7 @@ fn through_catalog(line: &str) -> Vec<String> {
         let (before, after) = (&line[..at], &line[at + word.len()..]);
         match after.strip_prefix("::") {
             Some(after) => Some(after),
-            // The module itself, under whatever name.
+            // The module itself, perhaps under another name.
             None => before.ends_with("::").then_some("*"),
         }
     });
@@ -197,10 +193,9 @@ fn through_catalog(line: &str) -> Vec<String> {
     each.collect()
 }
 
-/// Types, messages and functions of a folder are reached by a path through the catalogue, and its
-/// symbols by their names: nobody else has either.
+/// Other code has no path through the catalogue to the items of a folder, and no names of its symbols.
 #[test]
-fn what_a_folder_has_is_named_there_alone() {
+fn items_and_symbols_of_a_folder_are_used_only_there() {
     let crates = shipped(&[]);
     let mut paths = 0;
     each_file(&crates.iter().map(String::as_str).collect::<Vec<_>>(), ".rs", |name, text| {
@@ -221,15 +216,15 @@ fn what_a_folder_has_is_named_there_alone() {
         }
     });
     assert!(paths > 2, "{paths}");
-    each_stranger(&crates, |name, text, id| {
+    each_foreign_game(&crates, |name, text, id| {
         for (n, line) in code(text) {
-            assert!(!line.contains(&format!("\"#{id}-")), "{name}:{n} draws what {id} has");
+            assert!(!line.contains(&format!("\"#{id}-")), "{name}:{n} draws a symbol of {id}");
         }
     });
 }
 
 #[test]
-fn paths_through_the_catalogue_are_seen() {
+fn paths_through_the_catalogue_are_found() {
     for (line, reached) in [
         ("use crate::catalog::nim::Nim;", vec!["nim"]),
         ("use games::catalog::{GAMES, nim::Nim, kayles};", vec!["GAMES", "nim", "kayles"]),
@@ -242,7 +237,7 @@ fn paths_through_the_catalogue_are_seen() {
 }
 
 #[test]
-fn the_generated_lists_are_fresh() {
+fn the_generated_lists_are_up_to_date() {
     for listing in folders::listings(&root()).unwrap() {
         assert!(!listing.stale(), "{}: run cargo xtask sync", listing.path.display());
     }
@@ -267,7 +262,7 @@ fn cards_are_complete() {
         assert!(rule.ends_with('.') && rule.matches(ends).count() == 3, "{}: {rule}", card.id);
         let words: BTreeSet<&str> = search.split(' ').collect();
         assert_eq!(words.len(), search.split(' ').count(), "{}: a word twice", card.id);
-        assert!(words.len() >= 5 && !words.contains(""), "{}: words to look for", card.id);
+        assert!(words.len() >= 5 && !words.contains(""), "{}: search words", card.id);
         let keys: BTreeSet<&str> = card.fields.iter().map(|field| field.key).collect();
         assert!(keys.len() == card.fields.len() && !keys.contains("at"), "{}", card.id);
         let starts: BTreeSet<String> =
@@ -276,14 +271,14 @@ fn cards_are_complete() {
     }
 }
 
-/// The ids of symbols that a text defines, or the references to such, by what stands before each.
+/// The ids in a text that follow `before`: of symbols that it defines, or of references to them.
 fn ids_after(text: &str, before: &str) -> BTreeSet<String> {
     let pieces = text.split(before).skip(1);
     let ids = pieces.filter_map(|piece| Some(piece.split_once('"')?.0.to_string()));
     ids.filter(|id| id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')).collect()
 }
 
-/// Each symbol of a folder begins with the id of its game and is drawn there, and none is drawn that is not there.
+/// The symbols of a folder begin with the id of its game, and are exactly those that its code draws.
 #[test]
 fn symbols_of_folders_are_drawn_by_them() {
     let mut all = 0;
@@ -294,7 +289,7 @@ fn symbols_of_folders_are_drawn_by_them() {
         each_file(&[&format!("crates/games/src/catalog/{id}")], ".rs", |_, text| sources += text);
         let art = fs::read_to_string(folder.join("art.svg")).unwrap_or_default();
         let (there, drawn) = (ids_after(&art, "<symbol id=\""), ids_after(&sources, "\"#"));
-        // Beside its own a folder may draw only what a kit names, by a constant.
+        // A folder refers to shared symbols only by constants of the kits.
         assert_eq!(there, drawn, "{id}");
         assert!(
             there.iter().all(|symbol| symbol.starts_with(&format!("{id}-"))),
@@ -305,7 +300,7 @@ fn symbols_of_folders_are_drawn_by_them() {
     assert!(all >= 11, "{all}");
 }
 
-/// Each shared symbol is drawn by a kit or by the page itself, and none is drawn that is not there.
+/// Each shared symbol is drawn by a kit or by the page itself, and kits draw only symbols that exist.
 #[test]
 fn shared_symbols_are_drawn_by_kits_and_the_page() {
     let named = |folder: &str| {
@@ -319,7 +314,7 @@ fn shared_symbols_are_drawn_by_kits_and_the_page() {
     let art = fs::read_to_string(root().join("web/symbols.svg")).unwrap();
     let there = ids_after(&art, "<symbol id=\"");
     let absent: Vec<&String> = there.difference(&drawn).collect();
-    assert!(absent.is_empty(), "nobody draws {absent:?}");
+    assert!(absent.is_empty(), "nothing draws {absent:?}");
     let unknown: Vec<&String> = kits.difference(&there).collect();
     assert!(unknown.is_empty(), "a kit draws {unknown:?}");
 }

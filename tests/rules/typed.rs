@@ -1,4 +1,4 @@
-//! Any rule that can be typed is played by its meaning: values, winners, periods and hostile texts.
+//! Typed rules are played as they are defined: values, winners, periods; hostile texts are refused.
 
 use crate::english::wrong;
 use games::game::Game;
@@ -27,7 +27,7 @@ fn setup(rule: &str, misere: bool) -> Option<Setup> {
     Some(setup)
 }
 
-/// What a rule says, read anew from its canonical text: the digit of each number.
+/// The digit of a rule for a number of pieces, parsed independently from the canonical text.
 fn digit(rule: &str, count: u64) -> u32 {
     let (word, rest) = rule.split_once('-').unwrap_or((rule, ""));
     let numbers: Vec<u64> = rest.split(['.', '-']).filter_map(|n| n.parse().ok()).collect();
@@ -66,7 +66,7 @@ fn digit(rule: &str, count: u64) -> u32 {
     }
 }
 
-/// All ways to write a number as a sum of so many, not ascending.
+/// All ways to write a number as a sum of `parts` numbers, not ascending.
 fn partitions(total: u64, parts: u32, most: u64) -> Vec<Vec<u64>> {
     if parts == 0 {
         return if total == 0 { vec![Vec::new()] } else { Vec::new() };
@@ -87,7 +87,7 @@ fn tidy(heaps: &[u64]) -> Vec<u64> {
     heaps
 }
 
-/// Every position that one move leads to.
+/// Every position after one move.
 fn after(rule: &str, heaps: &[u64]) -> BTreeSet<Vec<u64>> {
     let unequal = rule == "grundy" || rule.ends_with("-unequal");
     let mut all = BTreeSet::new();
@@ -105,7 +105,7 @@ fn after(rule: &str, heaps: &[u64]) -> BTreeSet<Vec<u64>> {
     all
 }
 
-/// Grundy value, and who wins in misère play, of whole positions and never of single heaps.
+/// Grundy value, and whether the mover wins in misère play, by recursion over whole positions.
 fn plain(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, (u64, bool)>) -> (u64, bool) {
     if let Some(found) = known.get(heaps) {
         return *found;
@@ -138,11 +138,11 @@ fn compare(rule: &str, heaps: &[u64]) {
             let code = game().play(&setup, &text, mv).unwrap();
             tidy(&code.split('.').map(|n| n.parse().unwrap()).collect::<Vec<u64>>())
         };
-        let told: BTreeSet<Vec<u64>> = verdict.winning.iter().map(played).collect();
+        let winning: BTreeSet<Vec<u64>> = verdict.winning.iter().map(played).collect();
         let mut right = after(&canonical, &tidy(heaps));
         right.retain(|at| !wins(plain(&canonical, at, &mut known)));
         if heaps.len() > 1 || !right.is_empty() {
-            assert_eq!(told, right, "{here}");
+            assert_eq!(winning, right, "{here}");
         }
     }
 }
@@ -163,7 +163,7 @@ fn rules() -> impl Strategy<Value = String> {
     ]
 }
 
-/// Something that was perhaps meant to be a rule.
+/// A text that resembles a rule.
 fn hostile() -> impl Strategy<Value = String> {
     let letters = "00112374478CFf..~~--xé٣ \0;&=%grundyspliktae".chars().collect::<Vec<_>>();
     let heads = [
@@ -184,7 +184,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
 
     #[test]
-    fn verdicts_are_those_of_plain_recursion(
+    fn verdicts_agree_with_plain_recursion(
         rule in rules(),
         heaps in prop::collection::vec(1_u64..8, 1..4),
     ) {
@@ -194,17 +194,17 @@ proptest! {
     }
 
     #[test]
-    fn values_and_periods_are_those_of_the_sequences(rule in rules()) {
+    fn values_and_periods_agree_with_the_sequences(rule in rules()) {
         let Some(setup) = setup(&rule, false) else { return Ok(()) };
         let tables = judged(ID).unwrap().tables(&setup);
         let Shape::Sequence { values, period, .. } = &tables[0].shape else { panic!("{rule}") };
         let rule: Rule = setup.text(0).parse().unwrap();
-        let mut told = Sequence::new(&rule, 4000).unwrap();
-        told.run();
-        let first = told.values().iter().map(|value| u64::from(*value));
+        let mut sequence = Sequence::new(&rule, 4000).unwrap();
+        sequence.run();
+        let first = sequence.values().iter().map(|value| u64::from(*value));
         prop_assert_eq!(values, &first.take(values.len()).collect::<Vec<_>>());
         if let Some(period) = period {
-            let proved = told.proof().expect("what is proved here is proved there").period;
+            let proved = sequence.proof().expect("the sequence has a proof as well").period;
             prop_assert_eq!(
                 (period.start, period.length, 0),
                 (proved.start as u64, proved.length as u64, proved.saltus)
@@ -232,18 +232,18 @@ proptest! {
             }
             Err(error) => {
                 prop_assert_eq!(setup, before);
-                let told = wrong(&error);
-                prop_assert!(!told.contains('\n') && !told.ends_with('.'), "{}", told);
-                prop_assert!(told.starts_with(char::is_lowercase), "{}", told);
+                let message = wrong(&error);
+                prop_assert!(!message.contains('\n') && !message.ends_with('.'), "{}", message);
+                prop_assert!(message.starts_with(char::is_lowercase), "{}", message);
                 let places = text.chars().count().min(solver::code::LONGEST) + 1;
-                prop_assert!((1..=places).contains(&error.place), "{:?}: {}", text, told);
+                prop_assert!((1..=places).contains(&error.place), "{:?}: {}", text, message);
             }
         }
     }
 }
 
 #[test]
-fn what_cannot_be_played_on_heaps_is_refused_with_its_reason() {
+fn rules_that_cannot_be_played_on_heaps_are_refused_with_the_reason() {
     let reasons = [
         ("squares", "Remove-a-Square"),
         ("0.8", "at character 3: where three heaps"),
@@ -258,19 +258,19 @@ fn what_cannot_be_played_on_heaps_is_refused_with_its_reason() {
         let error = wrong(&Setup::of(game().card()).set(game().card(), 0, rule).unwrap_err());
         assert!(error.contains(part), "{rule}: {error}");
     }
-    // More than a board holds must be taken at once.
+    // Each move of this rule takes more than a board holds.
     let far = format!("0.{}7", "0".repeat(150));
     assert!(setup(&far, false).is_none());
     assert!(setup(&far.replace('7', "3"), false).is_some());
 }
 
 #[test]
-fn large_heaps_are_judged_where_a_period_is_proved_and_else_given_up() {
+fn large_heaps_are_judged_if_a_period_is_proved_and_else_given_up() {
     let outcome = |rule: &str, at: &str, misere| {
         let setup = setup(rule, misere).unwrap();
         judge::run(&mut *games::judge(ID, &setup, at).unwrap().unwrap()).outcome
     };
-    // Multiples of 7, and two more than those, lose.
+    // Multiples of 7 lose, and so do numbers that are two more.
     assert_eq!(outcome("take-1.3.4", "700000000000002", false), Some(Outcome::P));
     assert_eq!(outcome("take-1.3.4", "700000000000002.700000000000001", false), Some(Outcome::N));
     assert_eq!(outcome("take-17.318.777.991.10000", "1000000000000000", false), None);

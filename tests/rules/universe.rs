@@ -1,4 +1,4 @@
-//! Small positions of every game under many settings, and what plain recursion over play says of them.
+//! Small positions of every game under many settings, with their results by plain recursion.
 
 use games::card::{Card, FieldKind};
 use games::game::Catalogued;
@@ -7,7 +7,7 @@ use solver::play::{Move, MoveRange, Step};
 use solver::rules::{self, Rules, Sizes};
 use std::collections::{BTreeSet, HashMap};
 
-/// Texts that some game understands as a setting; each game takes those that it does.
+/// Texts for settings; each game uses those that it accepts.
 const TEXTS: &[&str] = &[
     "1-3",
     "3-5",
@@ -49,17 +49,17 @@ const TEXTS: &[&str] = &[
     "diamond.moores-nim",
 ];
 
-/// True if the laws are to be held against this game: `LAWS_FOR=kayles cargo test` names one.
+/// True if this game is tested; `LAWS_FOR=kayles cargo test` tests only one game.
 pub(crate) fn wanted(card: &Card) -> bool {
     std::env::var("LAWS_FOR").map_or(true, |only| only == card.id)
 }
 
-/// How many positions a law looks at for each setting: so many usually, and so many in `cargo xtask soak`.
+/// How many positions to check for each setting: `usual`, or `soak` in `cargo xtask soak`.
 pub(crate) fn positions(usual: usize, soak: usize) -> usize {
     if std::env::var_os("LAST_MOVE_SOAK").is_some() { soak } else { usual }
 }
 
-/// True for a game of points, which has laws of its own: turns need not alternate there.
+/// True for a game of points, which has its own tests, since turns need not alternate.
 pub(crate) fn scored<C: Catalogued>() -> bool {
     let rules = C::rules(&Setup::of(&C::CARD));
     rules.points(&C::start(&rules)).is_some()
@@ -105,20 +105,20 @@ fn texts(kind: &FieldKind) -> Vec<String> {
     }
 }
 
-/// What plain recursion says about one position.
+/// The results of plain recursion for one position.
 #[derive(Clone, Debug)]
 pub(crate) struct Known {
     /// True if the player to move wins.
     pub(crate) wins: bool,
-    /// Moves until the end, winner hurrying and loser delaying.
+    /// Moves until the end, if the winner hurries and the loser delays.
     pub(crate) distance: u64,
-    /// The least value that no option has; the Grundy value in normal play.
+    /// The mex of the values of the options; the Grundy value in normal play.
     pub(crate) value: u64,
     /// Every move with the index of the position after it.
     pub(crate) next: Vec<(Move, usize)>,
 }
 
-/// Positions closed under play, each with what is known of it.
+/// A set of positions that contains all their followers, each with its results.
 pub(crate) struct Universe<R: Rules> {
     pub(crate) rules: R,
     pub(crate) positions: Vec<R::Position>,
@@ -127,7 +127,7 @@ pub(crate) struct Universe<R: Rules> {
 }
 
 impl<R: Rules> Universe<R> {
-    /// The smallest starts and all that follows from them, about `many` positions.
+    /// The smallest starts and all their followers, about `many` positions.
     pub(crate) fn new(rules: R, many: usize) -> Universe<R> {
         let (sizes, index) = (rules.sizes(), HashMap::new());
         let mut all = Universe { rules, positions: Vec::new(), known: Vec::new(), index };
@@ -142,11 +142,11 @@ impl<R: Rules> Universe<R> {
         all
     }
 
-    /// Where a position stands; it and all that follows from it are put in if they are new.
+    /// The index of a position; it and its followers are added if they are new.
     pub(crate) fn place(&mut self, at: &R::Position) -> usize {
         let code = self.rules.write(at);
         if let Some(found) = self.index.get(&code) {
-            return found.unwrap_or_else(|| panic!("{code} can come again"));
+            return found.unwrap_or_else(|| panic!("{code} can repeat"));
         }
         self.index.insert(code.clone(), None);
         let next: Vec<(Move, usize)> = legal_moves(&self.rules, at)
@@ -221,7 +221,7 @@ fn steps(span: &MoveRange) -> impl Iterator<Item = Step> + use<> {
 }
 
 fn many(steps: Vec<Step>) -> Move {
-    Move::many(steps).expect("steps are told in ascending order of place")
+    Move::many(steps).expect("steps are in ascending order of place")
 }
 
 /// Starts of one size, ascending.
@@ -253,7 +253,7 @@ fn several(sizes: Sizes) -> Vec<Vec<u64>> {
     all
 }
 
-/// Runs a check on a universe of every setup of a game.
+/// Calls `check` with a universe for every setup of a game.
 pub(crate) fn each_universe<C: Catalogued>(
     many: usize,
     mut check: impl FnMut(&Setup, &Universe<C::Rules>),

@@ -1,4 +1,4 @@
-//! Rules say who moves and what wins: partizan games, goals and points go through judge and session.
+//! Partizan games, games with a goal and games of points in judge and session.
 
 use crate::english::english;
 use crate::test_games::{Board, Coins, Domineering, Hackenbush, LINES, NoughtsAndCrosses, Race};
@@ -19,7 +19,7 @@ fn verdict<R: Rules + 'static>(rules: R, at: R::Position) -> Verdict {
     judge::run(&mut Judge::new(rules, at))
 }
 
-/// Free squares as bits, and whose turn it is, with whether that player wins.
+/// Whether the player to move wins, by free squares as bits and by turn.
 type Solved = HashMap<(u32, usize), bool>;
 
 /// True if the player to move wins, by plain recursion over bits; a board has `columns` columns.
@@ -40,7 +40,7 @@ fn wins(free: u32, turn: usize, columns: u32, misere: bool, known: &mut Solved) 
 }
 
 #[test]
-fn domineering_has_the_classes_of_plain_recursion() {
+fn domineering_agrees_with_plain_recursion() {
     let mut seen = HashMap::new();
     for (rows, columns) in (1..=4).flat_map(|rows| (1..=4).map(move |columns| (rows, columns))) {
         for misere in [false, true] {
@@ -78,9 +78,9 @@ fn domineering_has_the_classes_of_plain_recursion() {
     }
 }
 
-/// Who wins on boards of two rows (Lachmann, Moore and Rapaport 2002): Left covers vertically.
+/// Outcomes of boards with two rows (Lachmann, Moore and Rapaport 2002); Left covers vertically.
 #[test]
-fn domineering_on_two_rows_is_as_in_the_literature() {
+fn domineering_on_two_rows_agrees_with_the_literature() {
     let classes: String = (1..=8)
         .map(|columns| {
             let found = verdict(Domineering { misere: false }, Board::empty(2, columns, 0));
@@ -134,7 +134,7 @@ fn lead(board: [i8; 9], turn: i8) -> i64 {
 }
 
 #[test]
-fn noughts_and_crosses_are_judged_as_plain_recursion_does() {
+fn noughts_and_crosses_agrees_with_plain_recursion() {
     let mut seen = HashMap::new();
     for code in
         [".........", "x........", "....x....", "xo.......", "x.o.x....", "xx.oo....", "xxooo.x.."]
@@ -200,7 +200,7 @@ fn session<C: Catalogued>(entry: &Entry<C>, at: &str) -> Session {
     judged(entry, placed.unwrap_or(fresh))
 }
 
-/// The session with an answer to each of its questions.
+/// The session after answers to all its questions.
 fn judged<C: Catalogued>(entry: &Entry<C>, mut session: Session) -> Session {
     while let Some(job) = session.want() {
         let at = job.rsplit_once('=').unwrap().1;
@@ -211,7 +211,7 @@ fn judged<C: Catalogued>(entry: &Entry<C>, mut session: Session) -> Session {
     session
 }
 
-/// Best play from a position to the end, as the machine plays both sides.
+/// The session after the machine has played both sides from a position to the end.
 fn played<C: Catalogued>(entry: &Entry<C>, at: &str) -> Session {
     let mut session = session(entry, at).reduce(Action::Players(Players::Watch)).unwrap();
     while !session.over() {
@@ -221,12 +221,12 @@ fn played<C: Catalogued>(entry: &Entry<C>, at: &str) -> Session {
 }
 
 #[test]
-fn sessions_say_the_class_and_the_winner() {
+fn sessions_name_the_outcome_and_the_winner() {
     let said = |session: &Session| english(&say::verdict(session));
     let ends = |session: &Session| english(&say::ending(session));
 
     let open = session(&Domineering::GAME, "r.._.._.._..");
-    assert_eq!(open.player(0), 0, "whoever begins is the first player");
+    assert_eq!(open.player(0), 0, "the player who begins is the first player");
     assert!(said(&open).contains("(L)") || said(&open).contains("(N)"), "{}", said(&open));
     let row = session(&Domineering::GAME, "r...");
     assert!(said(&row).contains(" can win from here (R): "), "{}", said(&row));
@@ -265,7 +265,7 @@ fn sessions_say_the_class_and_the_winner() {
 }
 
 #[test]
-fn only_impartial_games_may_be_parts_of_a_sum() {
+fn only_impartial_games_can_be_parts_of_a_sum() {
     assert!(!Domineering::GAME.part().first(&Setup::of(&Domineering::CARD)).impartial());
     assert!(!Race::GAME.part().first(&Setup::of(&Race::CARD)).impartial());
     assert!(

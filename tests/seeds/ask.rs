@@ -1,4 +1,4 @@
-//! What the engine says of a position, asked by game, settings and code.
+//! Results of the engine for a position, by game, settings and code.
 
 use games::find;
 use games::game::Game;
@@ -35,15 +35,15 @@ pub(crate) fn won(id: &str, pairs: &str, at: &str) -> bool {
     }
 }
 
-/// What theory or a sum of parts says of a position, without any search.
+/// The claim of theory or of a sum of parts, without search.
 pub(crate) fn claim(id: &str, pairs: &str, at: &str) -> Claim {
     let (_, setup) = game(id, pairs);
     let place = games::judged(id).expect("it is in the catalogue").position(&setup, at);
     let place = place.unwrap_or_else(|error| panic!("{id} {at}: {error:?}"));
-    place.claim().unwrap_or_else(|| panic!("{id} {at}: theory says nothing"))
+    place.claim().unwrap_or_else(|| panic!("{id} {at}: theory has no claim"))
 }
 
-/// The Grundy value that theory tells.
+/// The Grundy value by theory.
 pub(crate) fn value(id: &str, pairs: &str, at: &str) -> u64 {
     claim(id, pairs, at).grundy.unwrap_or_else(|| panic!("{id} {at}: no value is known"))
 }
@@ -55,17 +55,17 @@ pub(crate) fn winning(id: &str, pairs: &str, at: &str) -> Vec<String> {
     verdict(id, pairs, at).winning.iter().map(write).collect()
 }
 
-/// The numbers of a range with which the player to move loses.
+/// The numbers of a range that are lost for the player to move.
 pub(crate) fn lost(id: &str, pairs: &str, range: std::ops::RangeInclusive<u64>) -> Vec<u64> {
     range.filter(|n| !won(id, pairs, &n.to_string())).collect()
 }
 
-/// What the moves of single steps take, of any moves.
+/// The amounts that moves take in their first step.
 pub(crate) fn amounts(moves: &[Move]) -> Vec<u64> {
     moves.iter().map(|mv| mv.first().amount).collect()
 }
 
-/// The least number that is not among some.
+/// The least number that is not among these.
 pub(crate) fn mex(options: &[u64]) -> u64 {
     (0..).find(|value| !options.contains(value)).expect("some number is missing")
 }

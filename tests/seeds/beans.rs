@@ -23,12 +23,12 @@ fn row_003_1_openings() {
 fn row_003_2_twenty_five_beans() {
     let start = Beans::start(&Beans::rules(&Setup::of(&Beans::CARD)));
     assert_eq!(start, heap(25, EE));
-    let told = verdict(&guy(), &start);
-    assert_eq!((told.outcome, told.known), (Some(Outcome::P), Known::Theory));
-    assert!(told.winning.is_empty() && told.reasons.is_empty());
+    let found = verdict(&guy(), &start);
+    assert_eq!((found.outcome, found.known), (Some(Outcome::P), Known::Theory));
+    assert!(found.winning.is_empty() && found.reasons.is_empty());
 }
 
-/// The table of the sixteen classes: the winning take, or 0 where the player to move loses.
+/// The table of the sixteen classes: the winning take, or 0 if the player to move loses.
 const CLASSES: [[([u64; 2], u64); 2]; 8] = [
     [(ED, 3), (DE, 0)],
     [(EE, 0), (DD, 1)],
@@ -48,7 +48,7 @@ fn row_003_3_sixteen_classes() {
             assert_eq!(outcome(&guy(), beans, held), wanted, "{beans} {held:?}");
         }
     }
-    // No bean is left: the even holder has won already.
+    // Without beans the even holder has won already.
     assert_eq!((outcome(&guy(), 0, ED), outcome(&guy(), 0, DE)), ('N', 'P'));
     assert!(winning(&guy(), 0, ED).is_empty());
 }
@@ -63,7 +63,7 @@ fn row_003_5_one_winning_take_each() {
     }
 }
 
-/// Which of the four outcomes: N, P, or d and e for the odd and the even holder.
+/// One of the four outcomes: N, P, d if the odd holder wins, or e if the even holder wins.
 fn four(rules: &Beans, beans: u64) -> char {
     match (outcome(rules, beans, ED), outcome(rules, beans, DE)) {
         ('N', 'P') => 'e',
@@ -79,7 +79,7 @@ fn row_003_4_four_outcomes() {
         let wanted = ['e', 'N', 'd', 'N'][beans as usize / 2 % 4];
         assert_eq!(four(&guy(), beans), wanted, "{beans}");
     }
-    // Under other rules the previous player wins too, whoever holds the odd number.
+    // Under other rules the previous player can win too, with either holding.
     assert_eq!(four(&game("1.4.7", false), 14), 'P');
 }
 
@@ -99,7 +99,7 @@ fn row_003_6_three_moves_need_three_beans() {
 
 #[test]
 fn row_003_7_each_line_of_the_proof() {
-    // From each lost class each take, and the answer that leads back to a lost class.
+    // For each lost class: each take, and the answer that leads back to a lost class.
     let lines = [
         (1, EE, [3, 3, 1], [(5, DD), (4, ED), (5, DD)]),
         (5, DD, [3, 3, 1], [(1, EE), (0, DE), (1, EE)]),
@@ -136,7 +136,7 @@ fn row_003_8_eight_beans_back() {
 
 #[test]
 fn row_003_9_nobody_wins_an_even_total() {
-    // E28: nobody is called the winner.
+    // E28: there is no winner.
     for odd in [false, true] {
         let rules = game("1-3", odd);
         for beans in 0..60 {
@@ -145,10 +145,10 @@ fn row_003_9_nobody_wins_an_even_total() {
                 assert_eq!(outcome(&rules, beans, held) == 'D', drawn, "{beans} {held:?}");
             }
         }
-        let told = verdict(&rules, &heap(24, EE));
-        assert_eq!((told.outcome, told.winning.len()), (Some(Outcome::D), 0));
-        assert!(told.margins.iter().all(|(_, margin)| *margin == 0));
-        assert_eq!(told.best.len(), 3);
+        let found = verdict(&rules, &heap(24, EE));
+        assert_eq!((found.outcome, found.winning.len()), (Some(Outcome::D), 0));
+        assert!(found.margins.iter().all(|(_, margin)| *margin == 0));
+        assert_eq!(found.best.len(), 3);
     }
 }
 

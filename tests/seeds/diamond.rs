@@ -33,12 +33,12 @@ fn diamond(c: u32) -> Cells {
     Cells::new(2 * c + 1, 2 * c + 1, |row, column| row.abs_diff(c) + column.abs_diff(c) <= c)
 }
 
-/// P where rows and columns are even together and there are several of both.
+/// P if the total of rows and columns is even and there are several of both.
 fn parity(m: u32, n: u32) -> Outcome {
     Outcome::of_mover_winning((m + n) % 2 == 1 || m == 1 || n == 1)
 }
 
-/// True if the player to move wins, by the rules alone: a set of bits is the lines that are gone.
+/// True if the player to move wins, by plain recursion; a set of bits is the lines that are gone.
 fn plain(at: &Cells) -> bool {
     let (rows, columns) = at.size();
     let lines = rows + columns;
@@ -60,13 +60,13 @@ fn plain(at: &Cells) -> bool {
     wins[0]
 }
 
-/// Holds the engine's verdict and plain recursion against an outcome.
+/// Asserts that the engine's verdict and plain recursion have this outcome.
 fn both(at: &Cells, wanted: Outcome) {
     let by_hand = Outcome::of_mover_winning(plain(at));
     assert_eq!((outcome(at), by_hand), (wanted, wanted), "{}", at.write());
 }
 
-/// The pattern that theory sees, if it sees one.
+/// The pattern in an explanation, if there is one.
 fn pattern(seen: &dyn Explanation) -> Option<Pattern> {
     explanation::of::<Lines>(seen).map(|lines| lines.pattern)
 }
@@ -76,7 +76,7 @@ fn row_002_2_one_token() {
     both(&diamond(0), Outcome::N);
 }
 
-/// A larger diamond: lost, and worth 0.
+/// Asserts that a larger diamond is lost and has the value 0.
 fn larger(c: u32) {
     both(&diamond(c), Outcome::P);
     let found = verdict(&diamond(c));
@@ -144,7 +144,7 @@ fn row_002_6_symmetric_sets_without_axes() {
         both(&at, Outcome::P);
         let seen = game().explanation(&at).unwrap();
         let over = explanation::of::<Over>(&*seen).is_some();
-        assert!(over || pattern(&*seen).is_some(), "{quadrant}: the mirror is seen");
+        assert!(over || pattern(&*seen).is_some(), "{quadrant}: the symmetry is found");
     }
 }
 
@@ -163,7 +163,7 @@ fn row_002_7_symmetric_sets_with_axes() {
     both(&read("x.x_.x._x.x"), Outcome::N);
 }
 
-/// What the printed strategy allows as an answer to a line, with the rule for the end first.
+/// The answers to a line that the printed strategy allows; its rule for the end comes first.
 fn printed(at: &Cells, last: u32) -> Vec<Move> {
     let side = at.size().0;
     let all: Vec<Move> =
@@ -184,7 +184,7 @@ fn printed(at: &Cells, last: u32) -> Vec<Move> {
     all.into_iter().filter(|mv| mv.first().place == answer).collect()
 }
 
-/// Follows the strategy through every line of play; counts answers that lose.
+/// Follows the strategy through every line of play, and collects answers that lose.
 fn follow(at: &Cells, lost: &mut HashMap<String, bool>, slips: &mut Vec<(String, u32, u32)>) {
     if lost.insert(at.write(), true).is_some() {
         return;
@@ -243,9 +243,9 @@ fn row_002_9_c1_not_every_crossing_line_wins_in_the_3_diamond() {
     // E15: after row -1 the middle column and the mirror row lose, the outer columns win.
     assert!(slips(1).contains(&("..._xxx_.x.".to_string(), 0, 3 + 1)));
     let at = read("..._xxx_.x.");
-    let told: Vec<String> =
+    let winning: Vec<String> =
         verdict(&at).winning.iter().map(|mv| game().write_move(&at, mv)).collect();
-    assert_eq!(told, ["c1", "c3"]);
+    assert_eq!(winning, ["c1", "c3"]);
     let mirror = game().play(&at, &Move::one(2, line_span(&at, 2)));
     assert!(plain(&mirror));
 }
@@ -260,10 +260,10 @@ fn row_002_9_c3_not_every_crossing_line_wins_in_the_7_diamond() {
     assert!(!slips(3).is_empty());
 }
 
-/// Every small set with a pattern loses or wins as its number of lines says, and the middle lines
-/// of a half-turn matter.
+/// Small sets with a pattern have the outcome that their number of lines implies, and the middle lines of a half-turn
+/// matter.
 #[test]
-fn patterns_are_plain_recursion() {
+fn patterns_agree_with_plain_recursion() {
     let mut seen = [0; 5];
     for cells in 1..1_u32 << 16 {
         let at = Cells::new(4, 4, |row, column| cells >> (4 * row + column) & 1 == 1);

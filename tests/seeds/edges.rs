@@ -6,10 +6,10 @@ use solver::graph;
 use solver::play::Outcome;
 use std::collections::HashMap;
 
-/// A graph that is played by the rules alone; what is left of it is a set of bits.
+/// A graph for plain recursion; a set of bits is what is left of it.
 struct Plain {
     edges: Vec<(u32, u32)>,
-    /// True if an edge goes alone, so that bits are edges; else bits are vertices.
+    /// True if a move removes only an edge, so that bits are edges; else bits are vertices.
     alone: bool,
     known: HashMap<u32, u64>,
 }
@@ -24,7 +24,7 @@ impl Plain {
         (1 << if self.alone { self.edges.len() as u32 } else { most }) - 1
     }
 
-    /// What the moves leave.
+    /// The positions after the moves.
     fn options(&self, left: u32) -> Vec<u32> {
         let mut found = Vec::new();
         for (i, (u, v)) in self.edges.iter().enumerate() {
@@ -74,7 +74,7 @@ fn ring(n: u32) -> Vec<(u32, u32)> {
     path(n).into_iter().chain([(0, n - 1)]).collect()
 }
 
-/// The value of a whole graph by the rules alone.
+/// The value of a whole graph by plain recursion.
 fn plain(edges: Vec<(u32, u32)>, alone: bool) -> u64 {
     let mut plain = Plain::new(edges, alone);
     plain.value(plain.all())
@@ -90,7 +90,7 @@ fn recursion() -> Vec<u64> {
     g
 }
 
-/// The printed recursion, its range from 1, with or without the factor that is too much.
+/// The printed recursion, with its range from 1, and with or without the wrong term.
 fn printed(upto: usize, one: u64) -> Vec<u64> {
     let mut g: Vec<u64> = vec![0, 0];
     for n in 2..=upto {
@@ -207,8 +207,8 @@ fn row_002_39_a_path_is_a_row_of_dawsons_kayles() {
     }
 }
 
-/// A002187 belongs to a game of one heap: take one if nothing else is there, two if at most one
-/// heap is left, three and leave up to two heaps.
+/// A002187 belongs to a game of heaps: take one if nothing is left then, two if at most one heap is left, or three and
+/// leave up to two heaps.
 #[test]
 fn row_002_40_values_are_a002187_one_place_on() {
     let mut a: Vec<u64> = vec![0];
@@ -294,12 +294,12 @@ fn row_002_47_deleting_edges_is_dominoes_on_two_cells_less() {
     for n in 2..=18_u32 {
         let value = plain(path(n), true);
         assert_eq!(value, dominoes[n as usize - 2], "{n}");
-        // E24: on two cells more, as printed, it would be another game.
+        // E24: with two cells more, as printed, it would be another game.
         assert!(n != 4 || value != dominoes[n as usize + 2]);
     }
     for n in 3..=120_u64 {
-        let told = value("remove-an-edge", "graph=delete-path", &n.to_string());
-        assert_eq!(told, dominoes[n as usize - 2], "{n}");
+        let found = value("remove-an-edge", "graph=delete-path", &n.to_string());
+        assert_eq!(found, dominoes[n as usize - 2], "{n}");
     }
 }
 

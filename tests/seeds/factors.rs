@@ -9,7 +9,7 @@ fn prime(n: u64) -> bool {
     n > 1 && (2..n).all(|d| !n.is_multiple_of(d))
 }
 
-/// The rules alone; bit n of a set is the number n.
+/// Plain recursion; bit n of a set is the number n.
 #[derive(Default)]
 struct Plain {
     wins: HashMap<u32, bool>,
@@ -20,7 +20,7 @@ fn numbers(set: u32) -> impl Iterator<Item = u32> + Clone {
     (1..32).filter(move |n| set >> n & 1 == 1)
 }
 
-/// All sets that a turn may take.
+/// All sets that a turn can take.
 fn turns(left: u32) -> Vec<u32> {
     let bare = |n: &u32| numbers(left).all(|d| d == *n || !n.is_multiple_of(d));
     let free = numbers(left).filter(bare).fold(0_u32, |set, n| set | 1 << n);
@@ -53,7 +53,7 @@ impl Plain {
         mex(&values)
     }
 
-    /// Winning turns after 1 has gone, each ascending.
+    /// Winning turns after 1 was taken, each ascending.
     fn replies(&mut self, n: u32) -> Vec<Vec<u64>> {
         let left = table(n) & !2;
         let good = turns(left).into_iter().filter(|taken| !self.wins(left & !taken));
@@ -68,7 +68,7 @@ fn table(n: u32) -> u32 {
     (1..=n).fold(0, |set, number| set | 1 << number)
 }
 
-/// Plain recursion to 20; the engine, to 60.
+/// Plain recursion to 20, the engine to 60.
 #[test]
 fn row_002_48_one_is_won_and_2_to_20_are_lost() {
     let mut plain = Plain::default();
@@ -95,7 +95,7 @@ fn row_002_50_there_is_a_prime_above_the_half() {
     }
 }
 
-/// The winning replies of the source's list, where no single prime is one.
+/// The winning replies in the source's list of numbers for which no single prime wins.
 const REPLIES: [(u32, &[&[u64]]); 11] = [
     (3, &[&[2, 3]]),
     (5, &[&[3, 5]]),
@@ -116,11 +116,11 @@ fn row_002_51_no_single_prime_wins_with_most_numbers() {
     let mut named = Vec::new();
     for n in 2..=14 {
         let replies = plain.replies(n);
-        let told: Vec<Vec<u64>> = winning("no-factor", "", &format!("{n}~1"))
+        let found: Vec<Vec<u64>> = winning("no-factor", "", &format!("{n}~1"))
             .iter()
             .map(|text| text.split('.').map(|number| number.parse().unwrap()).collect())
             .collect();
-        assert!(told.iter().all(|one| replies.contains(one)) && told.len() == replies.len());
+        assert!(found.iter().all(|one| replies.contains(one)) && found.len() == replies.len());
         let stolen =
             |reply: &Vec<u64>| matches!(reply[..], [p] if prime(p) && 2 * p > u64::from(n));
         if !replies.iter().any(stolen) {
@@ -129,7 +129,7 @@ fn row_002_51_no_single_prime_wins_with_most_numbers() {
     }
     let listed = REPLIES.map(|(n, all)| (n, all.iter().map(|one| one.to_vec()).collect()));
     assert_eq!(named, listed.to_vec());
-    // E25: so a single prime is a winning reply with 2 and with 4 alone.
+    // E25: so a single prime is a winning reply only for 2 and for 4.
     assert_eq!((plain.replies(2), plain.replies(4)), (vec![vec![2]], vec![vec![3]]));
 }
 
@@ -141,7 +141,7 @@ fn part_a14_the_value_from_2_to_n_is_n_less_1_as_far_as_24() {
     for n in 2..=14_u32 {
         assert_eq!(Values::default().of(pieces::all(n.into()) & !2), u64::from(n) - 1);
     }
-    // E25: the empty set is no turn, or nobody would ever lose.
+    // E25: the empty set is not a turn, or nobody would ever lose.
     assert!(!turns(table(8)).contains(&0));
     assert_eq!(claim("no-factor", "", "8").outcome, Outcome::P);
 }

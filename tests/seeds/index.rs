@@ -1,11 +1,11 @@
-//! All rows of the claims and all errata, as our own list, and tests that none of them is left out.
+//! Lists of all rows of the claims and of all errata, and tests that each of them has a test.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// The rows of each source; what stands after a space tells rows of one number apart: the limit,
-/// the size of a diamond, the base, the most pins of a throw.
+/// The rows of each source; the part after a space distinguishes rows with the same number: the limit, the size of a
+/// diamond, the base, the most pins of a throw.
 const ROWS: [(&str, &str); 5] = [
     ("000", "a, a', b, c, c', d, e, f, g, h, i, j, k, l, m"),
     (
@@ -34,8 +34,8 @@ const ROWS: [(&str, &str); 5] = [
     ),
 ];
 
-/// The parts of the sources: every game or system with rows that speak of it. Where there are no
-/// rows, or where a part says more, tests are named after the part.
+/// The parts of the sources: each game or system, with some of its rows. If there are no rows, or if a part claims
+/// more, tests are named after the part.
 const PARTS: [(u32, &[&str]); 30] = [
     (1, &["000.a", "000.h"]),
     (2, &["001.a x", "001.b'' x"]),
@@ -69,8 +69,8 @@ const PARTS: [(u32, &[&str]); 30] = [
     (30, &["004.44"]),
 ];
 
-/// A slip of a source: its number, the game whose page tells it, and the row that tests it. Those
-/// without a row have a test of their own, named after the number.
+/// An error of a source: its number, the games whose pages mention it, and the row that tests it. An erratum without a
+/// row has a test that is named after its number.
 pub(crate) const ERRATA: [(u32, &[&str], &str); 34] = [
     (1, &["wythoff"], "000.a"),
     (2, &["wythoff"], "000.c"),
@@ -108,7 +108,7 @@ pub(crate) const ERRATA: [(u32, &[&str], &str); 34] = [
     (36, &["wythoff"], "004.43"),
 ];
 
-/// Names of all tests here, each once.
+/// The names of all tests in this folder, which must be unique.
 fn tests() -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds");
     let mut names = BTreeSet::new();
@@ -117,14 +117,14 @@ fn tests() -> BTreeSet<String> {
         for (line, next) in text.lines().zip(text.lines().skip(1)) {
             if line == "#[test]" {
                 let name = next.trim_start_matches("fn ").trim_end_matches("() {");
-                assert!(names.insert(name.to_string()), "{name} is there twice");
+                assert!(names.insert(name.to_string()), "two tests are named {name}");
             }
         }
     }
     names
 }
 
-/// How the name of a row's test begins.
+/// The beginning of the name of a row's test.
 fn beginning(row: &str) -> String {
     let spelled = row.replace("''", "_second").replace('\'', "_prime").replace(['.', ' '], "_");
     format!("row_{spelled}_")

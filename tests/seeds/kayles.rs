@@ -8,7 +8,7 @@ use std::collections::HashMap;
 /// Ascending rows.
 type Rows = Vec<u64>;
 
-/// All that a throw at 1 to `most` neighbours leaves.
+/// All positions after a throw at 1 to `most` neighbours.
 pub(crate) fn options(rows: &[u64], most: u64) -> Vec<Rows> {
     let mut all = Vec::new();
     for (i, row) in rows.iter().enumerate() {
@@ -36,7 +36,7 @@ pub(crate) fn plain(rows: &[u64], most: u64, known: &mut HashMap<Rows, u64>) -> 
     mex(&values)
 }
 
-/// True if the mover wins where the last pin loses.
+/// True if the mover wins in misère play.
 fn misere(rows: &[u64], known: &mut HashMap<Rows, bool>) -> bool {
     if let Some(wins) = known.get(rows) {
         return *wins;
@@ -115,9 +115,9 @@ fn row_004_26_fourteen_exceptions() {
     let unlike: Vec<(u64, u64)> =
         (0..1200_usize).filter(|n| g[*n] != g[1200 + n % 12]).map(|n| (n as u64, g[n])).collect();
     assert_eq!(unlike, EXCEPTIONS);
-    let told: Vec<(u64, u64)> =
+    let found: Vec<(u64, u64)> =
         table().exceptions().into_iter().map(|n| (n, table().at(n).unwrap())).collect();
-    assert_eq!(told, EXCEPTIONS);
+    assert_eq!(found, EXCEPTIONS);
 }
 
 #[test]
@@ -126,18 +126,18 @@ fn row_004_27_twelve_rows_on_from_83_to_167_and_sharp() {
     assert!((83..=167).all(|n| g[n] == g[n - 12]));
     assert_eq!((12..=1500).rfind(|n| g[*n] != g[n - 12]), Some(82));
     assert_eq!(table().period(), Some(Period { start: 71, length: 12 }));
-    let told = table();
-    assert!((0..=1500).all(|n| told.at(n as u64) == Some(g[n])));
+    let table = table();
+    assert!((0..=1500).all(|n| table.at(n as u64) == Some(g[n])));
 }
 
-/// The shortest larger row that a throw leaves of so many pins.
+/// The least length of the larger row after a throw at this many pins.
 fn larger_row(pins: u64) -> u64 {
     options(&[pins], 2).iter().map(|rows| *rows.last().unwrap()).min().unwrap()
 }
 
 #[test]
 fn row_004_28_the_larger_row_of_156_may_be_77() {
-    // As printed it would be at least 78, and 90 after twelve more pins.
+    // The source prints at least 78, and 90 with twelve more pins.
     assert_eq!(larger_row(156), 77);
     assert!(options(&[156], 2).contains(&vec![77, 77]));
     assert_eq!(larger_row(156) + 12, 89);
@@ -171,7 +171,7 @@ fn row_004_31_rows_of_at_most_two_are_heaps_of_nim() {
     assert!(options(&[3], 2).contains(&vec![1, 1]));
 }
 
-/// The pins of a row of thirteen that a throw knocks down, and what it leaves, the second fallen.
+/// Each throw at a row of thirteen pins of which the second has fallen, and the rows that it leaves.
 fn dudeney() -> Vec<(Vec<u64>, Rows)> {
     let pin = |n: u64| n == 1 || (3..=13).contains(&n);
     let single = (1..=13).filter(|n| pin(*n)).map(|n| vec![n]);

@@ -5,7 +5,7 @@ use crate::kayles::plain;
 use solver::values::Values;
 use std::collections::HashMap;
 
-/// The printed digits, line by line for k = 2 to 12, without the spaces that are lost there.
+/// The printed digits, line by line for k = 2 to 12; the source has lost the spaces.
 const GLUED: [&str; 11] = [
     "012314321426412714321",
     "0123416321674581105476",
@@ -26,7 +26,7 @@ fn line(most: u64) -> Vec<u64> {
     (0..=20).filter_map(|n| table.at(n)).collect()
 }
 
-/// Holds a decoded line against the engine's table, its game, and whole positions.
+/// Compares a decoded line with the engine's table, its game, and recursion over whole positions.
 fn agrees(most: u64, decoded: [u64; 21]) {
     assert_eq!(line(most), decoded);
     let mut known = HashMap::new();

@@ -13,13 +13,13 @@ use std::collections::BTreeMap;
 const OPEN: [&str; 12] = ["GH", "MN", "IJ", "EF", "BF", "CG", "GK", "JK", "KO", "LP", "DH", "HL"];
 const DRAWN: [&str; 12] = ["AB", "BC", "CD", "FG", "KL", "NO", "OP", "AE", "EI", "FJ", "IM", "JN"];
 
-/// A board by the rules alone: dots are letters, and a set of drawn lines is a set of bits over
-/// the lines that were open at first.
+/// A board for plain recursion: dots are letters, and a set of bits is the drawn ones of the lines that were open at
+/// first.
 struct Plain {
     open: Vec<String>,
     /// For each open line its boxes, as the bits of their other sides.
     boxes: Vec<Vec<usize>>,
-    /// For each set of drawn lines, what the mover will still win by.
+    /// For each set of drawn lines, by how many boxes the mover wins from there.
     lead: Vec<i8>,
 }
 
@@ -56,7 +56,7 @@ impl Plain {
         self.boxes[line].iter().filter(|sides| set & **sides == **sides).count() as i8
     }
 
-    /// By how much whoever draws a line will win more than the other.
+    /// The final lead of the player who draws a line, from there.
     fn worth(&self, set: usize, line: usize) -> i8 {
         let (gain, next) = (self.gain(set, line), self.lead[set | 1 << line]);
         if gain > 0 { gain + next } else { -next }
@@ -77,7 +77,7 @@ impl Plain {
         takes.map(|i| self.gain(set, i) + self.haul(set | 1 << i)).max().unwrap_or(0)
     }
 
-    /// Boxes of the mover in the end, if he takes these lines first and they are all his turn.
+    /// The final boxes of the mover who first closes boxes with these lines and then draws `wait`.
     fn mine(&self, mut set: usize, takes: &[&str], wait: &str) -> i8 {
         let mut gained = 0;
         for name in takes {
@@ -99,7 +99,7 @@ fn loyd() -> Grid {
     DotsAndBoxes::start(&DotsAndBoxes::rules(&Setup::of(&DotsAndBoxes::CARD)))
 }
 
-/// The engine's margin of whoever is to move, under best play.
+/// The engine's margin of the player to move under best play.
 fn margin(at: &Grid) -> i64 {
     scores(at).iter().map(|one| one.margin).max().unwrap_or_else(|| at.points().lead())
 }
@@ -129,12 +129,12 @@ fn row_004_2_gh_alone_is_best_and_wins_seven_to_two() {
         // E30: every other line ends 0 to 9, not only 4 or 3 boxes behind.
         assert_eq!(i64::from(plain.worth(0, plain.line(line))), wanted, "{line}");
     }
-    let told = verdict(&loyd());
-    assert_eq!((told.outcome, told.winning.len()), (Some(Outcome::N), 1));
-    assert_eq!(told.known, Known::Search { positions: 1 << 12 });
+    let verdict = verdict(&loyd());
+    assert_eq!((verdict.outcome, verdict.winning.len()), (Some(Outcome::N), 1));
+    assert_eq!(verdict.known, Known::Search { positions: 1 << 12 });
 }
 
-/// Boxes that can be taken at once after a line of the engine's own board.
+/// Boxes that can be closed at once, by the engine's own board.
 fn haul(at: &Grid) -> u64 {
     let gain = |next: &Grid| next.points().score[at.turn] - at.points().score[at.turn];
     let taken = spans(&DotsAndBoxes, at).into_iter().map(|span| at.draw(span.place));
@@ -178,7 +178,7 @@ fn row_004_6_seven_to_two_against_every_reply() {
     }
 }
 
-/// Takes these boxes after GH and a reply, waits, and gives the boxes of the first player.
+/// The boxes of the first player who closes these boxes after GH and a reply, and then draws `wait`.
 fn waited(reply: &str, takes: &[&str], wait: &str) -> (i8, i64) {
     let plain = puzzle();
     let mine = plain.mine(plain.set(&format!("GH {reply}")), takes, wait);
@@ -187,7 +187,7 @@ fn waited(reply: &str, takes: &[&str], wait: &str) -> (i8, i64) {
     (mine, (9 + margins(&at)[wait]) / 2)
 }
 
-/// Takes these boxes, waits, and ends with seven.
+/// Asserts that the first player ends with seven boxes in these lines of play.
 fn seven(lines: &[(&str, &[&str], &str)]) {
     for (reply, takes, wait) in lines {
         assert_eq!(waited(reply, takes, wait), (7, 7), "{reply}");
@@ -204,7 +204,7 @@ fn row_004_7_three_boxes_and_a_wait_give_exactly_seven() {
         ("CG", &["DH", "BF", "EF"], "MN"),
         ("DH", &["CG", "BF", "EF"], "MN"),
     ]);
-    // Other three boxes of the chain would not do.
+    // Another three boxes of the chain are not enough.
     assert_eq!(waited("IJ", &["EF", "BF", "CG"], "DH"), (5, 5));
 }
 
@@ -228,7 +228,7 @@ fn row_004_9_positions_are_2_to_the_power_of_the_open_lines() {
     assert_eq!(puzzle().lead.len(), 4096);
 }
 
-/// All 2^24 positions by the rules alone.
+/// All 2^24 positions by plain recursion.
 #[test]
 fn row_004_53_three_by_three_is_lost_by_three_from_every_first_line() {
     let plain = Plain::new(3, 3, &[]);

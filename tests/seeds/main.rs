@@ -1,5 +1,5 @@
-//! The sources' claims one by one: a test for each row, named after it, with the engine against plain recursion.
-#![allow(clippy::unwrap_used, reason = "a claim whose steps cannot be taken has failed")]
+//! The claims of the sources, with a test named after each row, by the engine and by plain recursion.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 mod ask;
 mod beans;
@@ -29,5 +29,5 @@ mod sums;
 mod taking;
 mod taking_rows;
 #[path = "../rules/universe.rs"]
-#[allow(dead_code, reason = "the laws use the rest of it")]
+#[allow(dead_code, reason = "the tests of rules use the rest of it")]
 mod universe;

@@ -1,4 +1,4 @@
-//! Rows 004.16 to 004.18 of the claims, and Moore's Nim at its largest.
+//! Rows 004.16 to 004.18 of the claims, and Moore's Nim with the largest heaps.
 
 use crate::ask::game;
 use games::catalog::moores_nim::theory::Digits;
@@ -22,7 +22,7 @@ fn alive(code: &str) -> Vec<u64> {
     heaps
 }
 
-/// The multisets that the moves of a position lead to, each once.
+/// The multisets after these moves, each once.
 fn left_by(game: &Game, setup: &Setup, at: &str, moves: &[Move]) -> Vec<Vec<u64>> {
     let after = moves.iter().map(|mv| alive(&game.play(setup, at, mv).unwrap()));
     let mut left: Vec<Vec<u64>> = after.collect();
@@ -81,10 +81,10 @@ fn part_a21_columns_decide_for_five_and_six_as_well() {
 fn row_004_17_the_only_winning_result_comes_about_in_two_ways() {
     let (moore, setup) = game("moores-nim", "b=3");
     let winning = verdict(moore, &setup, "1.3.5.7").winning;
-    let told: Vec<String> =
+    let moves: Vec<String> =
         winning.iter().map(|mv| moore.write_move(&setup, "1.3.5.7", mv).unwrap()).collect();
     // 5 to 3 and 7 to 2, or 5 to 2 and 7 to 3.
-    assert_eq!(told, ["3-2.4-5", "3-3.4-4"]);
+    assert_eq!(moves, ["3-2.4-5", "3-3.4-4"]);
     assert_eq!(left_by(moore, &setup, "1.3.5.7", &winning), [[1, 2, 3, 3]]);
 }
 
@@ -132,7 +132,7 @@ fn moores_nim_at_its_largest_balances_with_every_listed_move() {
     }
 }
 
-/// All winning moves by trying every move, where there are many of them.
+/// The number of winning moves by trying every move, for positions with many of them.
 #[test]
 fn moores_nim_lists_every_winning_move_below_the_length_of_the_list() {
     let (moore, setup) = game("moores-nim", "b=6");

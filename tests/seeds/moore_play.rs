@@ -10,7 +10,7 @@ use std::collections::{BTreeSet, HashMap};
 /// Heaps in ascending order, without empty ones.
 type Heaps = Vec<u64>;
 
-/// The printed answers to the replies to {1,2,3,3}, each with the replies that it meets.
+/// The printed answers to the replies to {1,2,3,3}, each with the replies that it answers.
 const PRINTED: &[(&[u64], &[&[u64]])] = &[
     (&[2, 2, 2], &[&[1, 2, 2, 2], &[1, 2, 2, 3], &[2, 2, 3], &[2, 3, 3]]),
     (&[1, 1, 1], &[&[1, 1, 2, 3], &[1, 1, 3, 3], &[1, 2, 3], &[1, 3, 3]]),
@@ -20,7 +20,7 @@ const PRINTED: &[(&[u64], &[&[u64]])] = &[
 const MISSING: [&[u64]; 6] =
     [&[1, 1, 1, 2], &[1, 1, 1, 3], &[1, 1, 2], &[1, 1, 2, 2], &[1, 1, 3], &[1, 2, 2]];
 
-/// All that one turn in one heap or two can leave.
+/// All positions after a turn in one heap or two.
 fn options(at: &[u64]) -> BTreeSet<Heaps> {
     let mut all = BTreeSet::new();
     for (i, heap) in at.iter().enumerate() {
@@ -46,7 +46,7 @@ fn tidied(at: &[u64]) -> Heaps {
     heaps
 }
 
-/// The Grundy value by the rules alone.
+/// The Grundy value by plain recursion.
 fn plain(at: &[u64], known: &mut HashMap<Heaps, u64>) -> u64 {
     if let Some(value) = known.get(at) {
         return *value;
@@ -127,7 +127,7 @@ fn row_004_21b_answers_to_them() {
     }
 }
 
-/// How many turns the player takes who has just left a position and answers as the table says.
+/// The possible numbers of turns of a player who has just left a position and then plays the engine's answers.
 fn turns(left: &[u64], found: &mut BTreeSet<u64>, so_far: u64) {
     if left.is_empty() {
         found.insert(so_far);
@@ -144,7 +144,7 @@ fn row_004_22_the_first_player_needs_two_three_or_four_moves() {
     let mut found = BTreeSet::new();
     turns(&[1, 2, 3, 3], &mut found, 1);
     assert_eq!(found, BTreeSet::from([2, 3, 4]));
-    // All of it counted together, the loser delaying: one and six more.
+    // One move and six more by both players, if the loser delays.
     assert_eq!(verdict("moores-nim", "b=3", "1.2.3.3").distance, Some(6));
 }
 
@@ -160,16 +160,16 @@ fn base_value(at: &[u64]) -> u64 {
 #[test]
 fn row_004_23_the_base_value_is_not_the_grundy_number() {
     let mut known = HashMap::new();
-    let told = verdict("moores-nim", "b=3", "0.0.2");
-    assert_eq!((told.grundy, plain(&[2], &mut known), base_value(&[2])), (Some(2), 2, 3));
-    // It is the first of three heaps, in order of their total, where they differ.
+    let found = verdict("moores-nim", "b=3", "0.0.2");
+    assert_eq!((found.grundy, plain(&[2], &mut known), base_value(&[2])), (Some(2), 2, 3));
+    // It is the first position, in order of the total, for which they differ.
     let differs = |at: &[u64]| base_value(at) != plain(at, &mut HashMap::new());
     assert!(!differs(&[1]) && !differs(&[1, 1]) && differs(&[2]));
 }
 
 #[test]
 fn row_004_23b_true_grundy_numbers() {
-    let told: [(&[u64], u64); 13] = [
+    let listed: [(&[u64], u64); 13] = [
         (&[1], 1),
         (&[2], 2),
         (&[3], 3),
@@ -185,7 +185,7 @@ fn row_004_23b_true_grundy_numbers() {
         (&[1, 3, 5, 7], 16),
     ];
     let mut known = HashMap::new();
-    for (at, value) in told {
+    for (at, value) in listed {
         let found = verdict("moores-nim", "b=3", &code(at));
         assert_eq!(found.grundy, Some(value), "{at:?}");
         assert_eq!(found.outcome, Some(Outcome::of_mover_winning(value != 0)));

@@ -20,7 +20,7 @@ fn all() -> Vec<Rows> {
     found
 }
 
-/// What one move leaves.
+/// All positions after one move.
 fn options(at: Rows) -> Vec<Rows> {
     let mut left = Vec::new();
     for i in 0..4 {
@@ -51,7 +51,7 @@ impl Plain {
         mex(&values)
     }
 
-    /// True if the mover wins where the last stone loses.
+    /// True if the mover wins in misère play.
     fn misere(&mut self, at: Rows) -> bool {
         if let Some(wins) = self.wins.get(&at) {
             return *wins;
@@ -67,7 +67,7 @@ fn code(at: Rows) -> String {
     at.map(|row| row.to_string()).join(".")
 }
 
-/// The positions of which the two ways of playing have different winners, by plain recursion.
+/// The positions with different winners in normal and misère play, by plain recursion.
 fn different() -> Vec<Rows> {
     let mut plain = Plain::default();
     all().into_iter().filter(|at| (plain.value(*at) != 0) != plain.misere(*at)).collect()
@@ -86,9 +86,9 @@ fn row_004_11_values_are_nim_sums() {
     for at in all() {
         let value = plain.value(at);
         assert_eq!(value, at.iter().fold(0, |xor, row| xor ^ row), "{at:?}");
-        let told = claim("nim", "", &code(at));
-        assert_eq!(told.grundy, Some(value), "{at:?}");
-        assert_eq!(told.outcome, Outcome::of_mover_winning(value != 0), "{at:?}");
+        let claim = claim("nim", "", &code(at));
+        assert_eq!(claim.grundy, Some(value), "{at:?}");
+        assert_eq!(claim.outcome, Outcome::of_mover_winning(value != 0), "{at:?}");
     }
 }
 
@@ -106,7 +106,7 @@ fn row_004_12_only_rows_of_one_make_a_difference() {
 
 #[test]
 fn row_004_13_odd_numbers_of_single_stones_differ_as_well() {
-    // As printed only even numbers would.
+    // The source prints that only even numbers do.
     let odd: Vec<Rows> =
         different().into_iter().filter(|at| at.iter().sum::<u64>() % 2 == 1).collect();
     assert_eq!(odd, [[0, 0, 0, 1], [0, 1, 1, 1]]);
@@ -126,8 +126,8 @@ fn row_004_14_one_long_row_leaves_an_odd_number_of_stones() {
         let mut wanted: Vec<Rows> = options(at).into_iter().filter(odd).collect();
         wanted.dedup();
         assert!(!wanted.is_empty() && lost == wanted, "{at:?}");
-        let told = verdict("nim", "misere=1", &code(at)).winning;
-        let played = told.iter().map(|mv| {
+        let winning = verdict("nim", "misere=1", &code(at)).winning;
+        let played = winning.iter().map(|mv| {
             let mut left = at;
             left[mv.first().place as usize] -= mv.first().amount;
             left.sort_unstable();

@@ -1,4 +1,4 @@
-//! Each slip of a source is told on the pages of its games, and what marks it there reaches no page.
+//! Each erratum of a source is mentioned in the texts of its games, and its number does not appear on a page.
 
 use crate::index::ERRATA;
 use games::GAMES;
@@ -16,15 +16,15 @@ fn marked(id: &str) -> Vec<u32> {
     marks.map(|mark| number(mark).unwrap_or_else(|| panic!("{file}: erratum E{mark}"))).collect()
 }
 
-/// That the words of a mark stand in the text is a law of texts, like every other claim.
+/// `tests/laws/prose.rs` checks that the words of a mark occur in the text.
 #[test]
-fn every_erratum_is_told_on_its_pages() {
-    let told: BTreeSet<(u32, &str)> = GAMES
+fn every_erratum_is_marked_in_the_texts_of_its_games() {
+    let found: BTreeSet<(u32, &str)> = GAMES
         .iter()
         .flat_map(|game| marked(game.card().id).into_iter().map(|number| (number, game.card().id)))
         .collect();
     let listed = ERRATA.iter().flat_map(|(number, pages, _)| pages.iter().map(|id| (*number, *id)));
-    assert_eq!(told, listed.collect());
+    assert_eq!(found, listed.collect());
 }
 
 #[test]

@@ -12,13 +12,13 @@ fn verdict(game: &Game, setup: &Setup, at: &str) -> Verdict {
     judge::run(&mut *task.unwrap_or_else(|error| panic!("{at}: {error:?}")))
 }
 
-/// The verdicts on single piles up to a number, in the game's usual settings.
+/// The verdicts on single piles up to a number, with the game's default settings.
 fn single(id: &str, upto: u64) -> Vec<Verdict> {
     let (game, setup) = game(id, "");
     (0..=upto).map(|n| verdict(game, &setup, &n.to_string())).collect()
 }
 
-/// Outcomes and moves left of all piles below `top`, from nothing but the two roundings.
+/// For all piles below `top`: whether the mover wins, the moves to the end, and the winning fees, by the rule alone.
 fn demon_by_hand(top: u64) -> Vec<(bool, u64, Vec<u64>)> {
     let mut known: Vec<(bool, u64, Vec<u64>)> = vec![(false, 0, Vec::new())];
     for n in 1..top {
@@ -46,7 +46,7 @@ fn row_002_1_every_move_lowers_the_chocolate_value_by_one() {
             assert_eq!((found.grundy, found.distance), (Some(value % 2), Some(value)), "{m} {n}");
             let look = game.look(&setup, &n.to_string()).unwrap();
             let moves: Vec<Move> = solver::play::moves(&look.spans, usize::MAX);
-            // Nobody has a choice that matters.
+            // No choice matters.
             assert_eq!(found.winning, if value % 2 == 1 { moves.clone() } else { Vec::new() });
             let rest = if n % m == 0 { m } else { n % m };
             let taken: Vec<u64> = moves.iter().map(|mv| mv.first().amount).collect();
@@ -165,6 +165,6 @@ fn row_002_13b_no_choice_of_the_winner_changes_the_length() {
             assert_eq!(verdict.distance, after.map(|length| length + 1), "{n} {taken}");
         }
     }
-    // The same by hand, for the loser's choices as well; it stops where two lengths differ.
+    // The same by hand, for the loser's choices as well: this panics if two lengths differ.
     assert_eq!(demon_by_hand(2001).len(), 2001);
 }

@@ -55,13 +55,13 @@ const PERIODS: [(u64, u64); 27] = [
     (768, 2314),
 ];
 
-/// Columns of the strip that is worked out by the rule alone.
+/// Columns of the strip that is computed by the rule alone.
 const WIDE: usize = 6000;
 
 /// The first rows of the quadrant by the rule alone.
 fn strip(rows: usize) -> Vec<Vec<usize>> {
     let mut values: Vec<Vec<usize>> = vec![vec![0; WIDE]; rows];
-    // By row and value, true if it stands further left in the row.
+    // By row and value, true if the value is further left in the row.
     let mut used = vec![vec![false; WIDE + 4 * rows]; rows];
     for x in 0..WIDE {
         for y in 0..rows {
@@ -70,27 +70,27 @@ fn strip(rows: usize) -> Vec<Vec<usize>> {
                     || (0..y).any(|b| values[b][x] == value)
                     || (1..=y.min(x)).any(|n| values[y - n][x - n] == value)
             };
-            // No square so far in its row is worth less than its column by more than 2y.
+            // The value of a square in row y is at least its column minus 2y.
             let value = (x.saturating_sub(2 * y)..).find(|value| !seen(*value)).unwrap();
             values[y][x] = value;
             used[y][value] = true;
         }
     }
     for (y, row) in used.iter().enumerate() {
-        // So nothing below was free when it was passed over.
+        // All lower values were used, so none was skipped.
         assert!((0..WIDE - 2 * y).all(|value| row[value]), "row {y}");
     }
     values
 }
 
-/// The engine proves each period by a state that comes again; the rule alone shows it in 6000
-/// columns, and that no smaller period and no earlier start would do.
+/// The engine proves each period by a state that repeats. The rule alone confirms it in 6000 columns, and confirms that
+/// no smaller period and no earlier start is possible.
 #[test]
 fn numbers_periods_of_wythoffs_rows_0_to_26() {
     let values = strip(PERIODS.len());
-    let told = plane::wythoff(300, PERIODS.len());
+    let plane = plane::wythoff(300, PERIODS.len());
     for (row, (length, start)) in PERIODS.into_iter().enumerate() {
-        assert!((0..300).all(|n| told[row * 300 + n] as usize == values[row][n]));
+        assert!((0..300).all(|n| plane[row * 300 + n] as usize == values[row][n]));
         let found = plane::row_period(row, 20_000).expect("the period is proved");
         assert_eq!((found.length, found.start), (length, start), "row {row}");
         let difference = |n: usize| values[row][n] as i64 - n as i64;

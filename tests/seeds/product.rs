@@ -13,13 +13,13 @@ fn verdict(game: &Game, setup: &Setup, at: &str) -> Verdict {
     judge::run(&mut *task.unwrap_or_else(|error| panic!("{at}: {error:?}")))
 }
 
-/// The verdicts on all numbers from 1 up to one.
+/// The verdicts on the numbers from 1 to `upto`.
 fn single(upto: u64) -> Vec<Verdict> {
     let (game, setup) = game("sum-from-product", "");
     (1..=upto).map(|n| verdict(game, &setup, &n.to_string())).collect()
 }
 
-/// Who wins from all numbers up to `top`, from nothing but the rule.
+/// For all numbers up to `top`: whether the mover wins, and the numbers after each move, by the rule alone.
 fn products_by_hand(top: u64) -> Vec<(bool, Vec<u64>)> {
     let mut known: Vec<(bool, Vec<u64>)> = vec![(false, Vec::new())];
     for n in 1..=top {
@@ -73,7 +73,7 @@ fn row_002_18_with_negative_factors_the_number_would_grow() {
     let after = |n: i64, a: i64| n - a - n / a;
     assert_eq!((-2 * -3, after(6, -2)), (6, 11));
     assert!((2..=2000).all(|n| after(n, -1) > n));
-    // The engine takes positive factors alone, so every number falls.
+    // The engine has only positive factors, so every number falls.
     let (product, setup) = game("sum-from-product", "");
     for n in 1..=500_u64 {
         let at = n.to_string();
@@ -90,7 +90,7 @@ fn sum_from_product_is_exact_to_a_million() {
     for n in [1_000_000_u64, 999_999, 720_720, 720_721, 130_000] {
         let at = n.to_string();
         let found = verdict(product, &setup, &at);
-        // Each move's result judged by itself has the value that makes this one's.
+        // The value is the mex of the values after each move, which are judged separately.
         let spans = product.look(&setup, &at).unwrap().spans;
         let after: Vec<(Move, Verdict)> = solver::play::moves(&spans, usize::MAX)
             .into_iter()
@@ -103,12 +103,12 @@ fn sum_from_product_is_exact_to_a_million() {
         assert_eq!(found.grundy, (0..).find(|value| !values.contains(&Some(*value))), "{n}");
         let lost = after.iter().filter(|(_, after)| after.outcome == Some(Outcome::P));
         assert_eq!(found.winning, lost.map(|(mv, _)| mv.clone()).collect::<Vec<_>>(), "{n}");
-        // No theory explains a winning move, so each is told with answers.
+        // No theory explains a winning move, so each reason lists answers.
         assert_eq!(found.reasons.len(), found.winning.len(), "{n}");
-        for (mv, told) in found.winning.iter().zip(&found.reasons) {
+        for (mv, reason) in found.winning.iter().zip(&found.reasons) {
             let left = product.play(&setup, &at, mv).unwrap();
             let over = product.look(&setup, &left).unwrap().spans.is_empty();
-            let replies = match told {
+            let replies = match reason {
                 Some(Reason::Refutation { replies, .. }) => replies,
                 other => {
                     assert!(over && matches!(other, Some(Reason::Ends { .. })), "{n}");

@@ -1,16 +1,16 @@
-//! Rows 000 of the claims: puppies and kittens, which is Wythoff's queen.
+//! Rows 000 of the claims: puppies and kittens, another form of Wythoff's queen.
 
 use crate::ask::{amounts, claim, game, winning, won};
 use games::table::Shape;
 use solver::golden;
 use solver::play::Outcome;
 
-/// Lost squares of a board by the rules alone: those that no lost square sees from below.
+/// Lost squares of a board by the rules alone: those from which the queen cannot reach a lower lost square.
 fn lost(side: usize) -> Vec<Vec<bool>> {
     let (mut columns, mut rows) = (vec![false; side], vec![false; side]);
     let mut diagonals = vec![false; 2 * side];
     let mut lost = vec![vec![false; side]; side];
-    // In order of the sum, so that all options stand before.
+    // In order of the sum, so that all options come before.
     for sum in 0..2 * side - 1 {
         for x in sum.saturating_sub(side - 1)..=sum.min(side - 1) {
             let y = sum - x;
@@ -24,12 +24,12 @@ fn lost(side: usize) -> Vec<Vec<bool>> {
     lost
 }
 
-/// What the engine says, by theory.
+/// True if the square is lost by the engine's theory.
 fn loses(x: u64, y: u64) -> bool {
     claim("wythoff", "", &format!("{x}.{y}")).outcome == Outcome::P
 }
 
-/// The first differences at which a claim of the source is made.
+/// Table 1 of the source: the lost pairs with the differences 1 to 8.
 const TABLE_1: [(u64, u64); 8] =
     [(1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), (12, 20)];
 
@@ -37,7 +37,7 @@ const TABLE_1: [(u64, u64); 8] =
 fn row_000_a_edges_and_diagonal_are_won_but_for_the_corner() {
     let line = (0..=40).flat_map(|n| [(n, 0), (0, n), (n, n)]);
     let wrong: Vec<(u64, u64)> = line.filter(|(x, y)| loses(*x, *y)).collect();
-    // As printed the corner would be won as well.
+    // The source prints that the corner is won as well.
     assert_eq!(wrong, [(0, 0); 3]);
     assert!(lost(41)[0][0]);
 }
@@ -95,7 +95,7 @@ fn row_000_f_three_and_five_come_before_four_and_seven() {
     let found: Vec<(u64, u64)> = pairs.filter(|(x, y)| loses(*x, *y)).collect();
     assert_eq!(found, [(1, 2), (3, 5), (4, 7), (6, 10)]);
     assert!(found.iter().all(|(x, y)| brute[*x as usize][*y as usize]));
-    // As printed (4, 7) would be the next after (1, 2).
+    // The source prints (4, 7) as the next pair after (1, 2).
     assert_ne!(found[1], (4, 7));
 }
 
@@ -148,7 +148,7 @@ fn row_000_i_lost_squares_are_the_golden_pairs() {
     }
 }
 
-/// The floor of n times φ: the largest m with m² - mn - n² below 0, found without any root.
+/// The floor of n times φ: the largest m with m² - mn - n² below 0, found without a square root.
 fn floor_phi(n: u64) -> u64 {
     (n..).take_while(|m| n == 0 && *m == 0 || m * m < m * n + n * n).last().expect("n itself")
 }
@@ -172,7 +172,7 @@ fn row_000_j_beattys_sequences_fill_the_numbers_to_4000() {
 
 #[test]
 fn row_000_k_no_term_is_zero_or_negative() {
-    // As printed the union would be all integers; 0 is left out, and nothing is below it.
+    // The source prints that the union is all integers, but it has neither 0 nor negative numbers.
     assert!((1..=4000).all(|n| golden::lower(n) >= 1));
     // E5: with α = -φ the other factor is 1/φ, whose multiples repeat their floors at once.
     let floors: Vec<u64> = (1..=4).map(|n| golden::lower(n) - n).collect();
@@ -183,7 +183,7 @@ fn row_000_k_no_term_is_zero_or_negative() {
 fn row_000_l_floors_of_2_7_and_13_5_and_below_zero() {
     let floor = |tenths: i64| tenths.div_euclid(10);
     assert_eq!((floor(27), floor(135), floor(-14)), (2, 13, -2));
-    // Cutting the digits off would be wrong below zero.
+    // Truncation would be wrong below zero.
     assert_ne!(-14 / 10, floor(-14));
 }
 
@@ -203,7 +203,7 @@ fn row_000_m_without_the_axes_the_table_is_shifted_by_one() {
 
 #[test]
 fn part_a1_replies_to_two_and_one() {
-    // The printed cases leave out one kitten taken from (2, 1): then both go.
+    // The printed cases omit one kitten taken from (2, 1); the answer takes both that are left.
     for at in ["1.1", "2.0", "0.1", "1.0"] {
         assert!(won("wythoff", "", at), "{at}");
     }

@@ -10,7 +10,7 @@ use solver::rules::Rules;
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-/// The digits of the source, read apart: from row 24 down to row 0.
+/// The digits of the source, separated into numbers: from row 24 down to row 0.
 const PRINTED: [[u64; 25]; 25] = [
     [
         24, 25, 26, 27, 23, 22, 21, 29, 13, 20, 19, 28, 30, 32, 5, 6, 34, 33, 35, 36, 14, 37, 17,
@@ -84,10 +84,10 @@ fn row_004_45_lower_left() {
     assert_eq!(values[24..], [4, 5, 3, 2, 7, 6, 5, 3, 4, 0, 6, 8]);
 }
 
-/// Columns and rows to which lines are followed.
+/// The number of columns and rows that are compared.
 const LONG: usize = 700;
 
-/// The quadrant by the rule alone: the least value that no square on the way to the edge has.
+/// The quadrant by the rule alone: each value is the mex of the squares that the queen can reach.
 static QUADRANT: LazyLock<Vec<u32>> = LazyLock::new(|| {
     let side = LONG;
     let mut values = vec![0_u32; side * side];
@@ -103,11 +103,11 @@ static QUADRANT: LazyLock<Vec<u32>> = LazyLock::new(|| {
     values
 });
 
-/// The engine's values are those of the rule, and a line has no value twice and all up to one.
+/// Asserts that the engine's values on a line are those of the rule, are different, and include all up to `upto`.
 fn once(line: impl Iterator<Item = usize>, upto: u32) {
-    static TOLD: LazyLock<Vec<u32>> = LazyLock::new(|| plane::wythoff(LONG, LONG));
+    static ENGINE: LazyLock<Vec<u32>> = LazyLock::new(|| plane::wythoff(LONG, LONG));
     let line: Vec<u32> =
-        line.inspect(|at| assert_eq!(TOLD[*at], QUADRANT[*at])).map(|at| TOLD[at]).collect();
+        line.inspect(|at| assert_eq!(ENGINE[*at], QUADRANT[*at])).map(|at| ENGINE[at]).collect();
     let different: HashSet<u32> = line.iter().copied().collect();
     assert_eq!(different.len(), line.len());
     assert!((0..=upto).all(|value| different.contains(&value)));
@@ -205,7 +205,7 @@ fn row_004_52_moores_sum_of_three_queens() {
     let stays = |from: usize| [from].into_iter().chain(steps(from)).collect::<Vec<_>>();
     let index = |at: [usize; 3]| (at[0] * 16 + at[1]) * 16 + at[2];
     let mut wins = vec![false; 4096];
-    // Every step lowers the number of a square, so that options stand before their positions.
+    // Every step lowers the number of a square, so that options come before their positions.
     for at in (0..4096_usize).map(|n| [n / 256, n / 16 % 16, n % 16]) {
         let all = stays(at[0]).into_iter().flat_map(|a| {
             stays(at[1])

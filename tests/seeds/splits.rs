@@ -5,16 +5,16 @@ use solver::values::Values;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// Rows that are compared here.
+/// The largest row that is compared.
 const TOP: usize = 40_000;
 
 /// The engine's table.
-static TOLD: LazyLock<Vec<u64>> = LazyLock::new(|| {
+static ENGINE: LazyLock<Vec<u64>> = LazyLock::new(|| {
     let table = Values::unequal_splits(TOP);
     (0..=TOP as u64).map(|n| table.at(n).expect("the table reaches so far")).collect()
 });
 
-/// By the rule alone: each value is the least that no split leaves.
+/// By the rule alone: each value is the mex of the splits.
 static PLAIN: LazyLock<Vec<u64>> = LazyLock::new(|| {
     let mut g: Vec<u64> = Vec::new();
     // By value, the row that reached it last.
@@ -29,8 +29,8 @@ static PLAIN: LazyLock<Vec<u64>> = LazyLock::new(|| {
     g
 });
 
-/// The values of 0 to 999, twenty in a line, recomputed. The source prints them as well, but of its digits only
-/// those to 20 have reached this project, which row 004.36 has.
+/// The values of 0 to 999, twenty in a line, recomputed. The source prints them as well, but only its digits to 20 are
+/// known to this project; row 004.36 has them.
 const RECOMPUTED: &str = "
     0 0 0 1 0 2 1 0 2 1 0 2 1 3 2 1 3 2 4 3
     0 4 3 0 4 3 0 4 1 2 3 1 2 4 1 2 4 1 2 4
@@ -98,7 +98,7 @@ fn records(values: &[u64]) -> Vec<(usize, u64)> {
     values.iter().enumerate().filter_map(rises).collect()
 }
 
-/// The largest of some values and where it stands.
+/// The largest of some values, and its places.
 fn largest(values: &[u64]) -> (u64, Vec<usize>) {
     let most = values.iter().max().copied().unwrap();
     (most, (0..values.len()).filter(|n| values[*n] == most).collect())
@@ -107,7 +107,7 @@ fn largest(values: &[u64]) -> (u64, Vec<usize>) {
 #[test]
 fn row_004_36_values_to_20() {
     let first = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0];
-    assert_eq!((&TOLD[..21], &PLAIN[..21]), (&first[..], &first[..]));
+    assert_eq!((&ENGINE[..21], &PLAIN[..21]), (&first[..], &first[..]));
     for n in 1..=20_u64 {
         assert_eq!(value("grundys-game", "", &n.to_string()), first[n as usize]);
     }
@@ -117,14 +117,14 @@ fn row_004_36_values_to_20() {
 fn row_004_37_the_first_thousand_values() {
     let values = recomputed();
     assert_eq!(values.len(), 1000);
-    assert_eq!((&TOLD[..1000], &PLAIN[..1000]), (&values[..], &values[..]));
+    assert_eq!((&ENGINE[..1000], &PLAIN[..1000]), (&values[..], &values[..]));
 }
 
-/// The two tables, one of the engine and one of the rule, to 40000.
+/// The tables of the engine and of the rule agree to 40000.
 #[test]
 fn row_004_38_the_largest_below_10000_is_101_at_8337_and_8511() {
-    assert!(*TOLD == *PLAIN);
-    assert_eq!(largest(&TOLD[..10_000]), (101, vec![8337, 8511]));
+    assert!(*ENGINE == *PLAIN);
+    assert_eq!(largest(&ENGINE[..10_000]), (101, vec![8337, 8511]));
 }
 
 /// Records from row 5000 on.
@@ -163,7 +163,7 @@ const RECORDS: [(usize, u64); 30] = [
 
 #[test]
 fn row_004_39_records_from_5000_on() {
-    let all = records(&TOLD);
+    let all = records(&ENGINE);
     let late: Vec<(usize, u64)> = all.into_iter().filter(|(n, _)| *n >= 5000).collect();
     assert_eq!(late[..28], RECORDS[..28]);
     assert_eq!(late[late.len() - 1], (33195, 199));
@@ -172,7 +172,7 @@ fn row_004_39_records_from_5000_on() {
 #[test]
 fn row_004_40_101_is_first_exceeded_at_11261() {
     let above: Vec<(usize, u64)> =
-        (0..11_621).filter(|n| TOLD[*n] > 101).map(|n| (n, TOLD[n])).collect();
+        (0..11_621).filter(|n| ENGINE[*n] > 101).map(|n| (n, ENGINE[n])).collect();
     assert_eq!(above[0], (11261, 113));
     let with_113: Vec<usize> = above.iter().filter(|one| one.1 == 113).map(|one| one.0).collect();
     assert_eq!(with_113, [11261, 11432, 11551]);
@@ -193,19 +193,19 @@ fn row_004_40_101_is_first_exceeded_at_11261() {
 
 #[test]
 fn row_004_41_the_next_record_is_118_at_11621() {
-    let all = records(&TOLD);
+    let all = records(&ENGINE);
     let next = all.iter().find(|(n, _)| *n > 11_261);
     assert_eq!(next, Some(&(11_621, 118)));
 }
 
 #[test]
 fn row_004_42_the_largest_below_32768_is_195_at_28304_and_28435() {
-    assert_eq!(largest(&TOLD[..32_768]), (195, vec![28_304, 28_435]));
+    assert_eq!(largest(&ENGINE[..32_768]), (195, vec![28_304, 28_435]));
 }
 
 #[test]
 fn row_004_42b_the_largest_to_40000_is_199_at_33195() {
-    assert_eq!(largest(&TOLD), (199, vec![33_195]));
+    assert_eq!(largest(&ENGINE), (199, vec![33_195]));
 }
 
 /// Whole positions, without any nim-sum.
@@ -230,7 +230,7 @@ fn plain(rows: &[u64], known: &mut HashMap<Vec<u64>, u64>) -> u64 {
 #[test]
 fn part_a27_whole_positions_agree_without_any_sum() {
     let mut known = HashMap::new();
-    assert!((3..=30).all(|n| plain(&[n], &mut known) == TOLD[n as usize]));
-    // No period is claimed by anybody.
+    assert!((3..=30).all(|n| plain(&[n], &mut known) == ENGINE[n as usize]));
+    // No period is claimed.
     assert_eq!(Values::unequal_splits(TOP / 4).period(), None);
 }

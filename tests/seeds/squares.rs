@@ -29,11 +29,11 @@ fn after(at: &Cells, text: &str) -> Cells {
     GAME_RULES.play(at, &GAME_RULES.read_move(at, text).unwrap())
 }
 
-fn told(at: &Cells, moves: &[Move]) -> Vec<String> {
+fn written(at: &Cells, moves: &[Move]) -> Vec<String> {
     moves.iter().map(|mv| GAME_RULES.write_move(at, mv)).collect()
 }
 
-/// Fewest and most moves to the end, whoever plays how.
+/// Fewest and most moves to the end, over all lines of play.
 fn lengths(at: &Cells) -> (u64, u64) {
     let mut all = Universe::new(GAME_RULES, 0);
     let place = all.place(at);
@@ -46,7 +46,7 @@ fn lengths(at: &Cells) -> (u64, u64) {
     known[place]
 }
 
-/// Grundy values of all boards of a size by the rules alone; bit i of a board is its unit i.
+/// Grundy values of all boards of a size by plain recursion; bit i of a board is its unit i.
 fn plain(rows: usize, columns: usize) -> Vec<u64> {
     let mut squares: Vec<usize> = Vec::new();
     for side in 1..=rows.min(columns) {
@@ -64,7 +64,7 @@ fn plain(rows: usize, columns: usize) -> Vec<u64> {
     values
 }
 
-/// The recurrence where what is taken begins at least so many columns from the left.
+/// The recurrence over moves that begin at least `first` columns from the left.
 fn recurrence(upto: usize, first: usize, by_hand: &[u64]) -> Vec<u64> {
     let mut g = by_hand.to_vec();
     for n in g.len()..=upto {
@@ -85,7 +85,7 @@ fn row_002_19_three_by_three() {
     let at = full(3, 3);
     let found = verdict(&at);
     assert_eq!((found.outcome, found.grundy), (Some(Outcome::N), Some(3)));
-    assert_eq!(told(&at, &found.winning), ["1.1-3", "2.2"]);
+    assert_eq!(written(&at, &found.winning), ["1.1-3", "2.2"]);
     let known = plain(3, 3);
     assert_eq!((known[511], known[0], known[511 ^ 16]), (3, 0, 0));
     // No other unit wins, and no square of four.
@@ -100,14 +100,14 @@ fn row_002_20_centre_first_lasts_nine_moves() {
 
 #[test]
 fn erratum_e20_it_is_the_second_player_who_takes_a_two_by_two() {
-    // After any other single unit than the centre.
+    // After any single unit except the centre.
     for cell in ["1.1", "1.2", "1.3", "2.1", "2.3", "3.1", "3.2", "3.3"] {
         let left = after(&full(3, 3), cell);
         assert!(verdict(&left).winning.iter().any(|mv| mv.first().amount == 2), "{cell}");
     }
 }
 
-/// The largest of the options in place of the least number missing among them.
+/// The source prints the largest option instead of the mex.
 #[test]
 fn erratum_e17_the_largest_option_would_be_something_else() {
     let mut g: Vec<u64> = vec![0];
@@ -117,7 +117,7 @@ fn erratum_e17_the_largest_option_would_be_something_else() {
         g.push(large.chain(small).max().unwrap_or(0));
     }
     assert_ne!(g, values(12));
-    // Already a board of one column, whose two units go one by one, would be won.
+    // Even a board of one column, which has two single units, would be won.
     assert_eq!((g[1], values(1)[1]), (1, 0));
 }
 
@@ -130,7 +130,7 @@ fn row_002_21_two_by_two_first_lasts_six_moves() {
 
 #[test]
 fn row_002_22_two_by_three() {
-    assert!(told(&full(2, 3), &verdict(&full(2, 3)).winning).contains(&"1.1-2".to_string()));
+    assert!(written(&full(2, 3), &verdict(&full(2, 3)).winning).contains(&"1.1-2".to_string()));
     assert_eq!(lengths(&after(&full(2, 3), "1.1-2")), (2, 2));
 }
 
@@ -220,8 +220,8 @@ fn row_002_27_period_begins_at_71() {
 #[test]
 fn row_002_28_lost_boards_of_two_rows() {
     let zeros: Vec<u64> = (0..).zip(values(400)).filter(|(_, g)| *g == 0).map(|(n, _)| n).collect();
-    let told: Vec<u64> = [0].into_iter().chain((1..=400).step_by(12)).collect();
-    assert_eq!(zeros, told);
+    let listed: Vec<u64> = [0].into_iter().chain((1..=400).step_by(12)).collect();
+    assert_eq!(zeros, listed);
 }
 
 #[test]
@@ -260,23 +260,26 @@ fn part_a10_other_full_boards() {
         assert_eq!(plain(rows as usize, columns as usize).last(), Some(&value));
     }
     let at = full(4, 4);
-    assert_eq!(told(&at, &verdict(&at).winning), ["1.1-4", "2.2-2"]);
+    assert_eq!(written(&at, &verdict(&at).winning), ["1.1-4", "2.2-2"]);
 }
 
-/// Where no law is known the engine searches, and says so; beyond its reach it says that as well.
+/// Without a closed form the engine searches and says so; beyond its reach it says that it gives up.
 #[test]
 fn larger_boards_are_searched_or_given_up() {
     let at = full(5, 5);
     assert_eq!(verdict(&at).known, Known::Sum);
-    assert_eq!(told(&at, &verdict(&at).winning), ["1.1-5", "2.2-3", "3.3"]);
+    assert_eq!(written(&at, &verdict(&at).winning), ["1.1-5", "2.2-3", "3.3"]);
     let at = full(5, 6);
     let found = verdict(&at);
     assert!(matches!(found.known, Known::Search { .. }), "{found:?}");
-    assert_eq!(told(&at, &found.winning), ["1.1-2", "1.2-4", "1.5-2", "2.2-4", "4.1-2", "4.5-2"]);
+    assert_eq!(
+        written(&at, &found.winning),
+        ["1.1-2", "1.2-4", "1.5-2", "2.2-4", "4.1-2", "4.5-2"]
+    );
     assert_eq!(verdict(&full(12, 12)).known, Known::GaveUp { positions: 0 });
 }
 
-/// Their values were found by others; a search part by part finds them, and tells the winning moves.
+/// Others have published these values; a search part by part finds them, and the winning moves.
 #[test]
 fn values_of_boards_up_to_six_by_six_and_five_by_eight() {
     for (rows, columns, value) in [(3, 9, 1), (3, 12, 2), (6, 6, 5), (4, 10, 6), (5, 8, 7)] {
@@ -285,7 +288,7 @@ fn values_of_boards_up_to_six_by_six_and_five_by_eight() {
         assert_eq!(found.grundy, Some(value), "{rows} by {columns}");
         assert!(matches!(found.known, Known::Search { positions: 400.. }), "{:?}", found.known);
         assert!(!found.winning.is_empty() && found.winning.len() == found.reasons.len());
-        // What the search has found answers the questions of the next moves at once.
+        // The positions after winning moves are lost.
         for mv in &found.winning {
             let after = verdict(&GAME_RULES.play(&at, mv));
             assert_eq!((after.outcome, after.grundy), (Some(Outcome::P), Some(0)), "{mv:?}");

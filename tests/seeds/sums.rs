@@ -1,4 +1,4 @@
-//! Sums of unlike games, and what tells lost positions from won ones (parts 15 and 20 of the claims).
+//! Sums of different games, and the sets of lost positions (parts 15 and 20 of the claims).
 
 use games::catalog::sum::{Codes, Sum};
 use games::find;
@@ -9,7 +9,7 @@ use solver::play::{self, Outcome};
 use solver::rules::{self, Rules};
 use std::collections::HashMap;
 
-/// True if the player to move wins, by plain recursion over the whole table.
+/// True if the player to move wins, by plain recursion over the whole sum.
 fn wins(rules: &Sum, at: &Codes, known: &mut HashMap<String, bool>) -> bool {
     let code = rules.write(at);
     if let Some(wins) = known.get(&code) {
@@ -63,14 +63,14 @@ fn part_a20_a_move_may_raise_a_value_and_win() {
     assert_eq!(raised.len(), 4);
     for after in raised {
         assert_eq!(rules.values(&after), Some(vec![7, 3, 4]));
-        // The answer that takes the value back is there, and leads to the old sum.
+        // An answer restores the value, which leads to the old sum.
         let back = rules::moves(&rules, &after, usize::MAX);
         let values = back.iter().filter_map(|mv| rules.values(&rules.play(&after, mv)));
         assert!(values.into_iter().any(|values| values == [7, 2, 4]));
     }
 }
 
-/// A set is the lost one if no move stays in it and every position outside has a move into it.
+/// A set is the set of lost positions if no move stays in it and every position outside has a move into it.
 #[test]
 fn part_a15_the_engines_lost_sets_are_closed_and_reached() {
     let codes = |n: u64| [n.to_string(), format!("{n}.{}", n * 7 % 23), format!("1.2.{n}")];

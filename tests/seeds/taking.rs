@@ -1,4 +1,4 @@
-//! Take-away with a limit on the next move: plain recursion, and what rows 001 of the claims say.
+//! Take-away with a limit on the next move: plain recursion, and checks for rows 001 of the claims.
 
 use crate::ask::amounts;
 use games::catalog::take_away::{Pile, TakeAway};
@@ -6,10 +6,10 @@ use solver::play::Outcome;
 use solver::rules::Rules;
 use solver::take_away::Limit;
 
-/// Largest pile that rows 001 speak of.
+/// The largest pile in rows 001.
 pub(crate) const TOP: u64 = 200;
 
-/// A limit as the engine reads it and as a function, with the outcomes of plain recursion.
+/// A limit of the engine and as a function, with the outcomes of plain recursion.
 pub(crate) struct Taking {
     pub(crate) game: TakeAway,
     f: fn(u64) -> u64,
@@ -20,7 +20,7 @@ pub(crate) struct Taking {
 }
 
 impl Taking {
-    /// The limit of this notation, which is this function.
+    /// The limit of this notation, and the same limit as a function.
     pub(crate) fn new(text: &str, f: fn(u64) -> u64) -> Taking {
         Taking::of(Limit::read(text).unwrap(), f)
     }
@@ -64,8 +64,8 @@ impl Taking {
         (1..=limit).filter(good).collect()
     }
 
-    /// The engine's verdict on a state: winning amounts, and whether the mover wins.
-    pub(crate) fn told(&self, pile: u64, limit: u64) -> Vec<u64> {
+    /// Winning amounts by the engine's theory.
+    pub(crate) fn by_engine(&self, pile: u64, limit: u64) -> Vec<u64> {
         let claim = self.game.claim(&Pile { left: pile, limit }).expect("the theorem holds");
         assert_eq!(claim.outcome, Outcome::of_mover_winning(!claim.winning.is_empty()));
         amounts(&claim.winning)
@@ -75,21 +75,22 @@ impl Taking {
         self.game.limit().terms(pile)
     }
 
-    /// Piles from 1 to 200 that are no H-numbers.
+    /// Piles from 1 to 200 that are not H-numbers.
     fn others(&self) -> impl Iterator<Item = u64> {
         (1..=TOP).filter(|n| !self.h.contains(n))
     }
 
-    /// Row a: openings lost by recursion are those of the engine and of the recurrence.
+    /// Row a: openings that are lost by recursion, by the engine and by the recurrence.
     pub(crate) fn openings(&self, listed: &[u64]) {
         let lost: Vec<u64> = (1..=TOP).filter(|n| !self.wins(*n, n - 1)).collect();
-        let told: Vec<u64> = (1..=TOP).filter(|n| self.told(*n, n - 1).is_empty()).collect();
-        assert_eq!((&lost, &told), (&self.h, &self.h));
+        let by_engine: Vec<u64> =
+            (1..=TOP).filter(|n| self.by_engine(*n, n - 1).is_empty()).collect();
+        assert_eq!((&lost, &by_engine), (&self.h, &self.h));
         assert_eq!(self.h, listed);
         assert_eq!(self.game.limit().h_numbers(TOP), listed);
     }
 
-    /// Row d: the terms of the engine, each so much larger than the one before.
+    /// Row d: each term of the engine is larger than the limit after the next one.
     pub(crate) fn proper_terms(&self) {
         for n in 1..=TOP {
             let terms = self.terms(n);
@@ -99,7 +100,7 @@ impl Taking {
         }
     }
 
-    /// Row e: as many proper sums as numbers, each once.
+    /// Row e: each number has exactly one proper sum.
     pub(crate) fn unique_to_120(&self) {
         let mut sums = vec![0; 121];
         let mut begun: Vec<(u64, u64)> = vec![(0, 0)];
@@ -120,7 +121,7 @@ impl Taking {
         for n in self.others() {
             let smallest = *self.terms(n).last().unwrap();
             assert!(self.winning(n, n - 1).contains(&smallest), "{n}");
-            assert!(self.told(n, n - 1).contains(&smallest), "{n}");
+            assert!(self.by_engine(n, n - 1).contains(&smallest), "{n}");
         }
     }
 
@@ -133,7 +134,7 @@ impl Taking {
         self.others().filter(loses).collect()
     }
 
-    /// Row g': the piles where the nearest H-number is above, or reaching it loses.
+    /// Row g': the piles for which the nearest H-number is above, or reaching it loses.
     pub(crate) fn nearest_fails(&self) -> Vec<u64> {
         let loses = |n: &u64| {
             let below = *self.h.iter().rev().find(|h| **h < *n).unwrap();
@@ -143,18 +144,18 @@ impl Taking {
         self.others().filter(loses).collect()
     }
 
-    /// Row h: won if the limit reaches the smallest term, in every state; the engine as well.
+    /// Row h: a state is won if the limit reaches the smallest term, and the engine agrees.
     pub(crate) fn limits_decide(&self) {
         for n in 1..=TOP {
             let smallest = *self.terms(n).last().unwrap();
             for limit in 0..=n {
                 assert_eq!(self.wins(n, limit), limit >= smallest, "{n} {limit}");
-                assert_eq!(self.told(n, limit), self.winning(n, limit), "{n} {limit}");
+                assert_eq!(self.by_engine(n, limit), self.winning(n, limit), "{n} {limit}");
             }
         }
     }
 
-    /// Row i: the first move from an H-number after which some term may not be taken.
+    /// Row i: the first move from an H-number after which some term is above the limit.
     pub(crate) fn barred_unit(&self) -> Option<(u64, u64, u64, Vec<u64>, u64)> {
         self.h.iter().find_map(|h| {
             (1..*h).find_map(|taken| {
@@ -165,7 +166,7 @@ impl Taking {
         })
     }
 
-    /// Row i': the smallest term may always be taken.
+    /// Row i': the smallest term is never above the limit.
     pub(crate) fn smallest_unit_is_free(&self) {
         for h in &self.h {
             for taken in 1..*h {
@@ -189,7 +190,7 @@ impl Taking {
 
     /// Row j: openings with several winning moves.
     pub(crate) fn several(&self) -> Vec<(u64, Vec<u64>)> {
-        let all = (1..=TOP).map(|n| (n, self.told(n, n - 1)));
+        let all = (1..=TOP).map(|n| (n, self.by_engine(n, n - 1)));
         let several: Vec<(u64, Vec<u64>)> = all.filter(|(_, moves)| moves.len() > 1).collect();
         assert!(several.iter().all(|(n, moves)| *moves == self.winning(*n, n - 1)));
         several
@@ -201,19 +202,19 @@ impl Taking {
         self.limits_decide();
     }
 
-    /// Row o: a limit outside the theorem loses with these openings to 40 alone, as far as the
-    /// recurrence goes; and the engine knows it by search.
+    /// Row o: under a limit outside the theorem these are the only lost openings to 40, as far as the recurrence goes;
+    /// the engine finds the same by search.
     pub(crate) fn stops(&self, listed: &[u64]) {
         assert!(!self.game.limit().holds_theorem());
         assert_eq!(self.h, listed);
         assert_eq!(self.game.limit().h_numbers(TOP), listed);
         let lost: Vec<u64> = (1..=40).filter(|n| !self.wins(*n, n - 1)).collect();
         assert_eq!(lost, listed);
-        let told = |n: &u64| {
+        let by_engine = |n: &u64| {
             let at = Pile { left: *n, limit: n - 1 };
             let mut judge = solver::judge::Judge::new(self.game.clone(), at);
             solver::judge::run(&mut judge).outcome == Some(Outcome::P)
         };
-        assert_eq!((1..=40).filter(told).collect::<Vec<_>>(), listed);
+        assert_eq!((1..=40).filter(by_engine).collect::<Vec<_>>(), listed);
     }
 }

@@ -261,9 +261,9 @@ fn row_001_k_the_same_states_are_won_under_x_and_2x_less_1() {
 fn row_001_l_but_not_by_the_same_moves() {
     let (one, other) = (same(), less_than_twice());
     let mut states = (1..=200).flat_map(|n| (0..=n).map(move |limit| (n, limit)));
-    let first = states.find(|(n, limit)| one.told(*n, *limit) != other.told(*n, *limit));
+    let first = states.find(|(n, limit)| one.by_engine(*n, *limit) != other.by_engine(*n, *limit));
     assert_eq!(first, Some((7, 3)));
-    assert_eq!((one.told(7, 3), other.told(7, 3)), (vec![1, 3], vec![1]));
+    assert_eq!((one.by_engine(7, 3), other.by_engine(7, 3)), (vec![1, 3], vec![1]));
 }
 
 #[test]
@@ -309,7 +309,7 @@ fn row_001_m_xx_the_theorem_to_200() {
 #[test]
 fn row_001_n_the_formula_without_f_is_meant() {
     let h = twice().h;
-    // As printed f(H(j+1)) = H(j) + H(j-1): f(5) is 10, and 3 + 2 is 5.
+    // The source prints f(H(j+1)) = H(j) + H(j-1): f(5) is 10, and 3 + 2 is 5.
     assert_eq!((h[3], 2 * h[3], h[2] + h[1]), (5, 10, 5));
     assert!(h.windows(3).all(|three| three[2] == three[1] + three[0]));
     assert!(h.windows(3).skip(1).all(|three| 2 * three[2] != three[1] + three[0]));
@@ -353,14 +353,14 @@ fn part_a5_representations_of_the_source() {
     for (n, digits) in [(12, "10101"), (7, "1010"), (20, "101010"), (100, "1000010100")] {
         assert_eq!(numeral(n), digits, "{n}");
     }
-    assert_eq!(taking.told(17, 16), [1, 4]);
+    assert_eq!(taking.by_engine(17, 16), [1, 4]);
 }
 
 #[test]
 fn part_a2_a_single_object_is_lost_for_the_first_player() {
     let taking = same();
-    assert!(!taking.wins(1, 0) && taking.told(1, 0).is_empty());
-    // Without a limit on the first move the whole pile would go.
+    assert!(!taking.wins(1, 0) && taking.by_engine(1, 0).is_empty());
+    // Without a limit on the first move the whole pile could be taken.
     let whole = Pile { left: 5, limit: 5 };
-    assert_eq!(taking.told(whole.left, whole.limit), [1, 5]);
+    assert_eq!(taking.by_engine(whole.left, whole.limit), [1, 5]);
 }

@@ -1,4 +1,4 @@
-//! Text that is no canonical certificate is refused, and a rule exactly where `notation` refuses it.
+//! The checker refuses text that is not a canonical certificate, and accepts the same rules as `notation`.
 
 use crate::certificates::sealed;
 use checker::{checksum, verify};
@@ -8,7 +8,7 @@ use sequence::{Rule, Sequence, certificate};
 
 const RULE: usize = 2;
 
-/// True if the checker reads a rule: then it goes on, and meets a theorem that does not exist.
+/// True if the checker accepts a rule: then it refuses the next line, whose theorem does not exist.
 fn checker_reads(rule: &str) -> bool {
     let text = format!(
         "last-move certificate 1\nrule {rule}\ntheorem no 0 0\nbound 1\nheaps 0 0\n\
@@ -19,7 +19,7 @@ fn checker_reads(rule: &str) -> bool {
     line > RULE
 }
 
-/// True if it is a canonical notation.
+/// True if the rule is in canonical notation.
 fn is_canonical(rule: &str) -> bool {
     rule.parse::<Rule>().is_ok_and(|read| read.to_string() == rule)
 }
@@ -32,7 +32,7 @@ fn agree(rule: &str) -> bool {
 }
 
 #[test]
-fn every_short_text_is_a_rule_for_both_or_for_neither() {
+fn both_accept_the_same_short_texts_as_rules() {
     let signs: Vec<char> = "0123478CFa.~-".chars().collect();
     let mut texts = vec![String::new()];
     let mut rules = 0;
@@ -45,7 +45,7 @@ fn every_short_text_is_a_rule_for_both_or_for_neither() {
 }
 
 #[test]
-fn limits_of_rules_are_the_same_for_both() {
+fn both_have_the_same_limits_of_rules() {
     let set = |count: u64, first: u64| {
         let set: Vec<String> = (first..first + count).map(|number| number.to_string()).collect();
         set.join(".")
@@ -75,7 +75,7 @@ fn limits_of_rules_are_the_same_for_both() {
 }
 
 #[test]
-fn unequal_is_for_the_same_rules_in_both() {
+fn both_accept_unequal_in_the_same_rules() {
     let mut rules = Vec::new();
     for first in ["", "0", "4", "8", "C"] {
         for digits in (0..4096).map(|digits| format!("{digits:X}")) {
@@ -92,7 +92,7 @@ fn unequal_is_for_the_same_rules_in_both() {
 }
 
 #[test]
-fn changed_and_hostile_rules_are_the_same_for_both() {
+fn both_accept_the_same_changed_and_hostile_rules() {
     const PIECES: [&str; 34] = [
         "0.", "4.", "C.", "8.", ".", "take-", "except-", "kayles-", "split-", "grundy", "squares",
         "-unequal", "~", "...", "0", "7", "F", "f", "9", "-", "10000", "999", "1.2.3", "77777777",
@@ -134,7 +134,7 @@ fn changed_and_hostile_rules_are_the_same_for_both() {
     assert!(rules > 10_000, "{rules}");
 }
 
-/// Certificates of each kind, all of which hold.
+/// Valid certificates of each kind.
 fn genuine() -> Vec<String> {
     let of_rule = |rule: &str| {
         let mut values = Sequence::new(&rule.parse().unwrap(), 600).unwrap();
@@ -147,7 +147,7 @@ fn genuine() -> Vec<String> {
     all
 }
 
-/// Refused as it is, and with the right checksum of the lines above the last one.
+/// Asserts that a text is refused as it is, and with a right checksum.
 #[track_caller]
 fn refused(text: &str) {
     assert!(verify(text).is_err(), "{text:?}");
@@ -175,7 +175,7 @@ fn other_digits_and_other_white_space_are_refused() {
                 }
                 for sign in ["+", "-", "0", " ", "_", "\t", "\u{a0}"] {
                     let begins = !text[..at].ends_with(|c: char| c.is_ascii_digit());
-                    // A zero in front of a number; within a rule it may be another rule.
+                    // A leading zero; within a rule it may be another rule.
                     if begins && !(sign == "0" && before.ends_with("0.")) {
                         refused(&format!("{before}{sign}{c}{after}"));
                     }
@@ -206,7 +206,7 @@ fn text_around_a_certificate_is_refused() {
         refused(text.trim_end());
         refused(&text.replace('\n', "\r\n"));
         refused(&text.to_uppercase());
-        // The checksum is of small letters, all sixteen of them.
+        // The checksum has exactly sixteen digits in lower case.
         let (above, sum) = text.split_at(text.rfind("checksum").unwrap());
         let sum = &sum["checksum ".len()..];
         for other in [sum.to_uppercase(), format!("0{sum}"), sum[1..].into(), format!("0x{sum}")] {

@@ -1,10 +1,10 @@
-//! Certificates: each that is made is verified, and each number of it counts.
+//! Certificates: all that are written can be verified, and a change of any number is refused.
 
 use checker::{checksum, verify};
 use proptest::prelude::*;
 use sequence::{Rule, Sequence, certificate};
 
-/// The certificate of a rule, from so many values.
+/// The verified certificate of a rule from the values of heaps up to `to`, if there is one.
 fn certified(text: &str, to: u64) -> Option<String> {
     let mut values = Sequence::new(&text.parse().unwrap(), to).unwrap();
     values.run();
@@ -21,13 +21,13 @@ fn certified(text: &str, to: u64) -> Option<String> {
     Some(text)
 }
 
-/// The text with its own checksum.
+/// The text with a right checksum.
 pub(crate) fn sealed(lines: &str) -> String {
     let above = &lines[..lines.rfind("checksum").unwrap()];
     format!("{above}checksum {:016x}\n", checksum(above))
 }
 
-/// Each number of the text, as where it begins and ends; letters may stand before it.
+/// The begin and end of each number in the text; letters may come before it.
 pub(crate) fn numbers(text: &str) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut from = None;
@@ -44,9 +44,9 @@ pub(crate) fn numbers(text: &str) -> Vec<(usize, usize)> {
     found
 }
 
-/// Every number one more, one less and doubled: refused with the old checksum and with a new one.
+/// Changes every number; each change must be refused with the old checksum and with a new one.
 ///
-/// A changed rule may be as true as the old one, where both games have the same values.
+/// A changed rule may be accepted if both games have the same values.
 fn tampered(text: &str) -> usize {
     let mut refused = 0;
     let rule_line = text.find("\ntheorem").unwrap();
@@ -78,7 +78,7 @@ fn tampered(text: &str) -> usize {
     refused
 }
 
-/// True if the rules of two certificates have the same values for long.
+/// True if the rules of two certificates have the same first 3001 values.
 fn same_game(one: &str, other: &str) -> bool {
     let values = |text: &str| {
         let rule = text.lines().nth(1).unwrap().strip_prefix("rule ").unwrap();
@@ -88,7 +88,7 @@ fn same_game(one: &str, other: &str) -> bool {
 }
 
 #[test]
-fn each_number_of_a_certificate_counts() {
+fn a_change_of_any_number_of_a_certificate_is_refused() {
     let rules = [
         "0.77",
         "0.07",
@@ -120,7 +120,7 @@ fn each_number_of_a_certificate_counts() {
     assert!(refused > 2000, "{refused}");
 }
 
-/// A certificate that ends too soon, lacks a letter, or has two lines in the wrong order is refused.
+/// Asserts that a certificate is refused if it is cut off, lacks a character, or has two lines in the wrong order.
 pub(crate) fn broken(text: &str) {
     for (at, _) in text.char_indices() {
         assert!(verify(&text[..at]).is_err());
@@ -168,22 +168,22 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn what_is_proved_is_verified(digits in "[0-7]{1,3}", first in "[04]") {
+    fn proofs_of_two_heaps_are_verified(digits in "[0-7]{1,3}", first in "[04]") {
         certified(&format!("{first}.{digits}"), 1500);
     }
 
     #[test]
-    fn endless_takes_are_verified(digits in "[0-3]{0,4}", tail in "[0-3]{1,3}") {
+    fn proofs_of_endless_takes_are_verified(digits in "[0-3]{0,4}", tail in "[0-3]{1,3}") {
         certified(&format!("0.{digits}~{tail}"), 1500);
     }
 
     #[test]
-    fn three_heaps_are_verified(digits in "[0-9A-F]{1,2}", first in "[048C]") {
+    fn proofs_of_three_heaps_are_verified(digits in "[0-9A-F]{1,2}", first in "[048C]") {
         certified(&format!("{first}.{digits}"), 240);
     }
 
     #[test]
-    fn any_text_is_answered(text in "(take|except|kayles|split|0|4|~|-|\\.|[0-9A-Fa-fxé ]){0,12}") {
+    fn any_text_is_a_rule_or_has_an_error(text in "(take|except|kayles|split|0|4|~|-|\\.|[0-9A-Fa-fxé ]){0,12}") {
         match text.parse::<Rule>() {
             Ok(rule) => {
                 let again: Rule = rule.to_string().parse().unwrap();
@@ -215,12 +215,12 @@ fn the_checker_shares_no_code_with_the_engines() {
         let code = text.split("#[cfg(test)]").next().unwrap();
         code.lines().filter(|line| !line.trim_start().starts_with("//")).count()
     });
-    // Few enough to be read by whoever wants to trust it.
+    // Short enough to read for everybody who wants to trust it.
     assert!(code.sum::<usize>() < 1150);
 }
 
 #[test]
-fn ten_thousand_hostile_rules_are_answered() {
+fn ten_thousand_hostile_rules_are_accepted_or_refused() {
     const PIECES: [&str; 24] = [
         "0.", "4.", "C.", "take-", "except-", "kayles-", "split-", "grundy", "squares", "-unequal",
         "~", "...", "0", "7", "F", "9", ".", "-", "10000", "999", "1.2.3", "77777777", "\u{e9}",
@@ -233,7 +233,7 @@ fn ten_thousand_hostile_rules_are_answered() {
         let text: String = (0..count).map(|_| PIECES[dice.usize(0..PIECES.len())]).collect();
         let Ok(rule) = text.parse::<Rule>() else { continue };
         rules += 1;
-        // Whatever can be read can be begun, or is refused.
+        // A rule that can be parsed can be computed, or is refused.
         if let Ok(mut values) = Sequence::new(&rule, 10u64.pow(dice.u32(0..8))) {
             assert!(values.step(1000).values > 0)
         }

@@ -1,8 +1,8 @@
-//! Values from nothing but the meaning of the notation, as slowly as it takes.
+//! Slow reference values, by the definition of the notation alone.
 
 use std::collections::BTreeSet;
 
-/// All values that so many heaps, none empty, of so many tokens together can be worth.
+/// All nim-sums of `heaps` heaps, none empty, with `tokens` tokens in all.
 fn sums(values: &[u32], tokens: usize, heaps: u32, most: usize, unequal: bool) -> BTreeSet<u32> {
     let mut found = BTreeSet::new();
     if heaps == 0 {
@@ -20,7 +20,7 @@ fn sums(values: &[u32], tokens: usize, heaps: u32, most: usize, unequal: bool) -
     found
 }
 
-/// Values where `digit(k)` is the digit of taking k.
+/// Values of the rule in which `digit(k)` is the digit of taking k.
 pub(crate) fn by_digits(to: usize, digit: impl Fn(usize) -> u32, unequal: bool) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::new();
     for n in 0..=to {
@@ -49,7 +49,7 @@ pub(crate) fn of_code(text: &str, to: usize) -> Vec<u32> {
     by_digits(to, digit, unequal)
 }
 
-/// Values of breaking a heap into two that differ.
+/// Values of breaking a heap into two different ones.
 pub(crate) fn two_unequal(to: usize) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::new();
     for n in 0..=to {
@@ -60,7 +60,7 @@ pub(crate) fn two_unequal(to: usize) -> Vec<u32> {
     values
 }
 
-/// The same for many heaps: each option’s value is marked with the heap that has it.
+/// The same, fast enough for many heaps: each option’s value is marked with the heap that has it.
 pub(crate) fn two_unequal_marked(to: usize) -> Vec<u32> {
     let mut values: Vec<u32> = vec![0];
     let mut marks = vec![0; 1024];

@@ -1,4 +1,4 @@
-//! Every engine finds what the definition says, and stopping and going on changes nothing.
+//! Every engine agrees with the definition, also if it is stopped and continued.
 
 use crate::definition;
 use proptest::prelude::*;
@@ -69,7 +69,7 @@ proptest! {
 }
 
 #[test]
-fn named_rules_are_what_they_say() {
+fn named_rules_agree_with_the_definition() {
     let pins =
         |least: usize, most: usize| move |n: usize| if (least..=most).contains(&n) { 7 } else { 0 };
     let values =
@@ -98,7 +98,7 @@ fn wide_values_change_the_engine_and_nothing_else() {
 }
 
 #[test]
-fn stopping_keeps_what_is_there() {
+fn stopping_keeps_the_values() {
     let mut values = Sequence::new(&rule("grundy"), 20_000).unwrap();
     let mut last = values.progress();
     let mut stops = 0;
@@ -116,7 +116,7 @@ fn stopping_keeps_what_is_there() {
     assert!(whole.eq(values.values().iter().copied()));
 }
 
-/// Rare values of many heaps at once, against guess and witness; true if there were any.
+/// Compares the sparse engine with the scan; true if the sparse engine has rare values.
 fn agree_far(text: &str, to: u64) -> bool {
     let by = |kind| Sequence::by(&rule(text), to, kind).unwrap();
     let (mut sparse, scan) = (by(EngineKind::Sparse), by(EngineKind::Scan));
@@ -130,7 +130,7 @@ fn agree_far(text: &str, to: u64) -> bool {
 }
 
 #[test]
-fn blocks_of_heaps_find_what_single_heaps_do() {
+fn blocks_of_heaps_agree_with_single_heaps() {
     let codes = [
         "grundy",
         "0.77",

@@ -1,11 +1,11 @@
-//! Forged certificates of rows of Wythoff’s plane: false statements with right checksums.
+//! Forged certificates of rows of Wythoff’s plane: false claims with right checksums.
 
 use crate::certificates::sealed;
 use checker::{checksum, verify};
 use fastrand::Rng;
 use std::collections::BTreeSet;
 
-/// Rows and columns by which a statement is judged.
+/// Rows and columns that decide whether a claim is true.
 const ROWS: usize = 7;
 const FAR: usize = 1200;
 /// Most columns of a forgery.
@@ -40,7 +40,7 @@ struct Row {
     seen: (usize, usize),
 }
 
-/// The least start of a period among these values, which gain it each time.
+/// The least start of a period among these values, with the saltus equal to the period.
 fn start(values: &[usize], period: usize) -> usize {
     let mut start = values.len().saturating_sub(period);
     while start > 0 && values[start - 1] + period == values[start - 1 + period] {
@@ -76,7 +76,7 @@ fn certificate(rows: &[Row], columns: usize) -> String {
     sealed(&(text + "checksum\n"))
 }
 
-/// Claims in which the columns follow from the periods, mostly; `None` if they are too many.
+/// Random claims, most of them with the columns that follow from the periods; `None` for too many columns.
 fn attempt(dice: &mut Rng, plane: &[Vec<usize>]) -> Option<(Vec<Row>, usize)> {
     const PERIODS: [usize; ROWS] = [1, 3, 3, 6, 12, 24, 12];
     let count = dice.usize(1..=ROWS);
@@ -88,7 +88,7 @@ fn attempt(dice: &mut Rng, plane: &[Vec<usize>]) -> Option<(Vec<Row>, usize)> {
         if at == odd && dice.u32(0..4) > 0 {
             period = [1, 2, 3, 4, 6, 8, 9, 12, 24][dice.usize(0..9)];
         }
-        // The start that the first columns suggest, few or many of them.
+        // The start that some of the first columns suggest.
         let few = dice.usize(0..120);
         let few = if at == odd { (period + few).min(MOST) } else { MOST };
         let mut start = start(&values[..few], period);
@@ -116,11 +116,11 @@ fn attempt(dice: &mut Rng, plane: &[Vec<usize>]) -> Option<(Vec<Row>, usize)> {
     (columns <= MOST).then_some((rows, columns))
 }
 
-/// How many are wanted, and with which seed.
+/// The number of forgeries, and the seed.
 fn wanted() -> (usize, u64) {
     let number = |name: &str| std::env::var(name).ok()?.parse().ok();
     let count = number("LAST_MOVE_FORGERIES").map_or(100_000, |count: u64| count as usize);
-    // There are fewer different ones, and each takes longer.
+    // Fewer than of heaps: there are fewer different ones, and each takes longer.
     (count / 10, number("LAST_MOVE_FORGER_SEED").unwrap_or(2002))
 }
 
@@ -133,14 +133,14 @@ fn no_forged_row_is_accepted() {
     while made.len() < count {
         let Some((rows, columns)) = attempt(&mut dice, &plane) else { continue };
         let text = certificate(&rows, columns);
-        let told = || rows.iter().zip(&plane);
-        if told().all(|(row, values)| holds(values, row)) {
+        let pairs = || rows.iter().zip(&plane);
+        if pairs().all(|(row, values)| holds(values, row)) {
             genuine += usize::from(verify(&text).is_ok());
         } else if made.insert(checksum(&text)) {
             let fits = |(row, values): (&Row, &Vec<usize>)| {
                 start(&values[..columns], row.period) <= row.start
             };
-            consistent += usize::from(told().all(fits));
+            consistent += usize::from(pairs().all(fits));
             assert!(verify(&text).is_err(), "{text}");
         }
     }

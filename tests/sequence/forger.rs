@@ -1,7 +1,7 @@
-//! Forged certificates: false statements with right checksums, in which everything else is consistent.
+//! Forged certificates: false claims with right checksums, most of them consistent otherwise.
 //!
-//! A forger takes a rule, its values, and numbers that look right as far as the claimed bound, and
-//! seals what it writes. Whether the statement is true is told by many more values than it needs.
+//! A forger takes a rule, its values, and numbers that look right up to the claimed bound, and adds a right checksum.
+//! Many more values than the claim needs decide whether it is true.
 
 use crate::certificates::sealed;
 use checker::{checksum, verify};
@@ -9,12 +9,12 @@ use fastrand::Rng;
 use sequence::{EngineKind, Rule, Sequence};
 use std::collections::BTreeSet;
 
-/// Values by which a statement is judged: of rules that leave at most two heaps, and of others.
+/// Values that decide whether a claim is true: for rules that leave at most two heaps, and for others.
 const FAR: (u64, u64) = (500, 110);
 /// Forgeries of one rule, and attempts at them.
 const EACH: (usize, usize) = (60, 2000);
 
-/// A rule with its values, and what the theorems ask of it.
+/// A rule with its values, and the numbers that theorems need.
 struct Forger {
     rule: String,
     values: Vec<u32>,
@@ -26,7 +26,7 @@ struct Forger {
     unequal: bool,
 }
 
-/// What a certificate says.
+/// The claim of a certificate.
 struct Statement {
     theorem: String,
     bound: usize,
@@ -41,14 +41,14 @@ fn repeats(values: &[u32], from: usize, period: usize, saltus: i64) -> bool {
     pairs.into_iter().all(|(now, then)| i64::from(*now) + saltus == i64::from(*then))
 }
 
-/// What the values gain in the last `period` of them.
+/// The gain of the values over the last `period`.
 fn last_gain(values: &[u32], period: usize) -> i64 {
     let last = values.len() - 1;
     last.checked_sub(period).map_or(0, |at| i64::from(values[last]) - i64::from(values[at]))
 }
 
 impl Statement {
-    /// True if it is so for all these values, and for no smaller numbers.
+    /// True if the claim holds for all these values, and for no smaller numbers.
     fn holds(&self, values: &[u32]) -> bool {
         let before = |start: usize, period: usize, saltus: i64| {
             let pair = start.checked_sub(1).map(|at| (values[at], values[at + period]));
@@ -69,7 +69,7 @@ impl Statement {
             && repeats(seen, self.preperiod, self.period, saltus)
     }
 
-    /// The certificate, with one period and the exceptions as these values have them.
+    /// The certificate, with one period and the exceptions of these values.
     fn certificate(&self, rule: &str, values: &[u32]) -> String {
         let (start, length) = (self.preperiod, self.period);
         let one: Vec<String> = (start..start + length).map(|n| format!(" {}", values[n])).collect();
@@ -92,7 +92,7 @@ impl Statement {
     }
 }
 
-/// A code or a set, mostly of the kinds that theorems are for.
+/// A random code or set, mostly of kinds for which there are theorems.
 fn any_rule(dice: &mut Rng) -> String {
     let mut digits = |of: &str, count: std::ops::RangeInclusive<usize>| -> String {
         let of: Vec<char> = of.chars().collect();
@@ -141,7 +141,7 @@ impl Forger {
         })
     }
 
-    /// Numbers for a theorem, most of them as it wants them.
+    /// Random numbers for a theorem, most of which meet its conditions.
     fn attempt(&self, dice: &mut Rng) -> Statement {
         let longest = if dice.bool() { 4 } else { 16 };
         let turn = if dice.u32(0..4) == 0 { self.tail.max(1) } else { 1 };
@@ -185,24 +185,24 @@ impl Forger {
         Statement { theorem, bound, preperiod, period, saltus }
     }
 
-    /// A statement that is false, as many more values tell.
+    /// A claim that is false by many more values.
     fn forgery(&self, dice: &mut Rng) -> Option<Statement> {
         let statement = self.attempt(dice);
-        // What the values below the bound contradict is refused soon, so that few of it will do.
+        // A claim that the values below the bound contradict is easy to refuse, so a few are enough.
         let worth = statement.is_consistent(&self.values) || dice.u32(0..100) == 0;
         let fits = statement.preperiod + statement.period <= self.values.len() / 2;
         (worth && fits && !statement.holds(&self.values)).then_some(statement)
     }
 }
 
-/// How many are wanted, and with which seed.
+/// The number of forgeries, and the seed.
 fn wanted() -> (usize, u64) {
     let number = |name: &str| std::env::var(name).ok()?.parse().ok();
     let count = number("LAST_MOVE_FORGERIES").map_or(100_000, |count| count as usize);
     (count, number("LAST_MOVE_FORGER_SEED").unwrap_or(1956))
 }
 
-/// One of the numbers after a word is another one.
+/// The certificate with one of the numbers after a word changed.
 fn altered(dice: &mut Rng, text: &str, word: &str) -> String {
     let line = text.lines().find(|line| line.starts_with(word)).unwrap();
     let mut numbers: Vec<String> = line.split([' ', ':']).skip(1).map(String::from).collect();
@@ -246,7 +246,7 @@ fn no_forgery_is_accepted() {
 }
 
 #[test]
-fn no_altered_number_of_a_true_statement_is_accepted() {
+fn a_true_claim_with_one_altered_number_is_refused() {
     let mut dice = Rng::with_seed(wanted().1);
     let mut made = 0;
     while made < 3000 {

@@ -1,13 +1,12 @@
 //! One forged certificate for each hypothesis of a theorem: it passes every check but that one.
 //!
-//! With any one check taken out of the checker, the case of its name is accepted, or found by
-//! another line.
+//! If a check is removed from the checker, the case of its name is accepted, or refused at another line.
 
 use crate::certificates::sealed;
 use checker::verify;
 
-/// A forgery: the hypothesis that fails, what the certificate says (rule, theorem, bound, then
-/// preperiod, period and saltus, values, exceptions), and the line and the words that refuse it.
+/// A forgery: the hypothesis that fails, the certificate (rule; theorem; bound; preperiod, period and saltus; values;
+/// exceptions), and the line and some words of the refusal.
 #[derive(Clone, Copy)]
 struct Case(&'static str, &'static str, usize, &'static str);
 
@@ -56,7 +55,7 @@ const WINDOW: [Case; 8] = [
     Case("a preperiod of 0 counts as 1", "0.4; window 2 1; 3; 0 1 0; 0;", BOUND, "must be 5"),
 ];
 
-/// The same for heaps that must differ.
+/// The theorem for heaps that must differ.
 const UNEQUAL: [Case; 6] = [
     Case(
         "two heaps must differ",
@@ -96,7 +95,7 @@ const UNEQUAL: [Case; 6] = [
     ),
 ];
 
-/// Takes without end that leave one heap.
+/// The theorem for endless takes that leave one heap.
 const STATE: [Case; 12] = [
     Case("the takes have no end", "0.3; state 5 5; 5; 4 1 0; 0; 1:1 3:1", THEOREM, "endless takes"),
     Case(
@@ -157,7 +156,7 @@ const STATE: [Case; 12] = [
     ),
 ];
 
-/// What every certificate of heaps needs, whatever its theorem.
+/// Conditions of every certificate of heaps.
 const ALL: [Case; 6] = [
     Case("a period is at least 1", "0.1; window 1 1; 2; 0 0 0; ;", PERIOD, "at least 1"),
     Case(
@@ -187,7 +186,7 @@ const ALL: [Case; 6] = [
     ),
 ];
 
-/// The certificate of a case, with the heaps up to this one or to the one before the bound.
+/// The certificate of a case, with heaps up to `last`, or else up to the one before the bound.
 pub(crate) fn text(case: &str, last: Option<u64>) -> String {
     let parts: Vec<&str> = case.split(';').map(str::trim).collect();
     let [rule, theorem, bound, numbers, values, exceptions] = parts[..] else { panic!("{case}") };
@@ -235,7 +234,7 @@ fn the_heaps_are_those_of_the_bound() {
 }
 
 #[test]
-fn period_1_is_refused_where_values_alternate_for_ever() {
+fn period_1_is_refused_for_values_that_alternate_for_ever() {
     let rules =
         "0.~30 0.~10 0.~120 0.~1200 0.~3000 0.~31 0.~230 0.~21 0.~130 0.~300 0.~1020 0.~30030";
     for rule in rules.split(' ') {

@@ -6,7 +6,7 @@ use sequence::plane::Rows;
 use sequence::{EngineKind, Sequence, certificate};
 
 #[test]
-fn a_text_of_the_greatest_size_is_still_read() {
+fn a_text_of_the_largest_size_is_still_read() {
     let because = |bytes: usize| verify(&"x".repeat(bytes)).unwrap_err().because;
     assert!(because(BYTES).contains("this must be"));
     for more in [1, 2] {
@@ -15,7 +15,7 @@ fn a_text_of_the_greatest_size_is_still_read() {
 }
 
 #[test]
-fn a_wrong_number_of_lines_is_told_at_the_last_line_that_counts() {
+fn a_wrong_number_of_lines_is_refused_at_the_last_relevant_line() {
     let head = "last-move certificate 1\n";
     for (lines, line) in [(0, 2), (1, 3), (9, 11), (10, 12), (11, 12), (12, 12), (40, 12)] {
         let refusal = verify(&format!("{head}{}", "x\n".repeat(lines))).unwrap_err();
@@ -24,7 +24,7 @@ fn a_wrong_number_of_lines_is_told_at_the_last_line_that_counts() {
     }
 }
 
-/// The result of a check, and how many values were known after each slice of it.
+/// The result of a check, and the number of known values after each slice.
 fn sliced(text: &str, steps: u64) -> (Verified, Vec<u64>) {
     let mut check = Check::new(text).unwrap();
     let mut known = Vec::new();
@@ -33,7 +33,7 @@ fn sliced(text: &str, steps: u64) -> (Verified, Vec<u64>) {
             Slice::Working(found) => known.push(found),
             Slice::Done(result) => return (result.unwrap(), known),
         }
-        assert!(known.len() < 1_000_000, "it comes to no end");
+        assert!(known.len() < 1_000_000, "the check does not end");
     }
 }
 
@@ -49,7 +49,7 @@ fn the_smallest_slice_finds_one_value() {
     for text in texts {
         let (verified, known) = sliced(&text, 1);
         assert_eq!(verified, verify(&text).unwrap());
-        // A row of the plane is judged in a slice of its own, and a value is never found twice.
+        // A row of the plane takes a slice of its own, and no value is found twice.
         let mut found = known.clone();
         found.dedup();
         let whole: Vec<u64> = (1..=verified.computed).collect();
@@ -59,9 +59,9 @@ fn the_smallest_slice_finds_one_value() {
     }
 }
 
-/// What the checker finds is read off from its refusals of the claim that all values are equal.
+/// The refusal of the claim that all values are equal names two values that the checker has found.
 #[test]
-fn values_where_moves_leave_many_heaps_are_those_of_the_engine() {
+fn checker_and_engine_agree_if_moves_leave_many_heaps() {
     for heaps in 3..=7 {
         let rule = format!("split-{heaps}");
         let mut values = Sequence::by(&rule.parse().unwrap(), 400, EngineKind::Plain).unwrap();
@@ -70,9 +70,9 @@ fn values_where_moves_leave_many_heaps_are_those_of_the_engine() {
             let bound = heaps * (n + 1);
             let claim = format!("{rule}; window {heaps} 0; {bound}; {n} 1 0; 0;");
             let refusal = verify(&text(&claim, None)).unwrap_err();
-            let told: Vec<usize> =
+            let named: Vec<usize> =
                 refusal.because.split([' ', ',']).filter_map(|word| word.parse().ok()).collect();
-            let [heap, value, next, other] = told[..] else { panic!("{refusal}") };
+            let [heap, value, next, other] = named[..] else { panic!("{refusal}") };
             let found = |heap: usize| values.values()[heap] as usize;
             assert_eq!((found(heap), found(next)), (value, other), "{rule} {refusal}");
             assert_eq!((heap, next), (n, n + 1), "{rule}: each value differs from the next");

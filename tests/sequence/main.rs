@@ -1,5 +1,5 @@
-//! Laws of sequences, planes and certificates, one file a subject.
-#![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
+//! Tests of sequences, planes and certificates, one file for each subject.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 mod canonical;
 mod certificates;

@@ -1,10 +1,10 @@
-//! Every code 0.abc: what is proved, its certificate, and copies of it with one number changed.
+//! Every code 0.abc: the proofs, their certificates, and copies with one number changed.
 
 use crate::certificates::sealed;
 use checker::verify;
 use sequence::{Proof, Sequence, Standing, certificate};
 
-/// Heaps by which most of the periods that are known show themselves.
+/// Heaps that are enough for most of the known periods.
 const NEAR: u64 = 1500;
 /// Heaps, preperiod and period of the codes 0.abc that need more than [`NEAR`] heaps and fewer than a
 /// million, as Winning Ways and Flammenkamp’s tables have them; 0.644 stands for sixteen codes with
@@ -25,7 +25,7 @@ const LIKE_644: [&str; 16] = [
     "0.666", "0.667", "0.674", "0.675", "0.676", "0.677",
 ];
 
-/// The certificate of a code, verified, with what it proves.
+/// The proof of a code with its verified certificate, if there is one.
 fn certified(code: &str, to: u64) -> Option<(Proof, String)> {
     let mut values = Sequence::new(&code.parse().unwrap(), to).unwrap();
     values.run();
@@ -45,7 +45,7 @@ fn certified(code: &str, to: u64) -> Option<(Proof, String)> {
     Some((proof, text))
 }
 
-/// The line that begins with a name, with this number of it one more, in a text with its own checksum.
+/// The text with this number, in the line with this name, increased by one, and with a right checksum.
 fn changed(text: &str, name: &str, number: usize) -> Option<String> {
     let lines = text.lines().map(|line| {
         let mut words: Vec<String> = line.split(' ').map(str::to_string).collect();
@@ -61,7 +61,7 @@ fn changed(text: &str, name: &str, number: usize) -> Option<String> {
     Some(sealed(&(lines.join("\n") + "\n")))
 }
 
-/// One number of each line changed, the checksum made anew: refused, by a line that says so.
+/// Asserts that a change of one number in each line is refused at a line, with a new checksum.
 fn tampered(text: &str) -> usize {
     let mut refused = 0;
     for (name, number) in [
@@ -87,7 +87,7 @@ fn tampered(text: &str) -> usize {
 }
 
 #[test]
-fn known_codes_of_three_digits_have_certificates_and_changed_ones_are_refused() {
+fn known_codes_of_three_digits_have_certificates_and_changed_certificates_are_refused() {
     let (mut proved, mut refused) = (0, 0);
     for number in 0..512 {
         let code = format!("0.{number:03o}");
@@ -122,9 +122,9 @@ fn late_codes<'l>(codes: impl Iterator<Item = &'l (&'static str, u64, usize, usi
     }
 }
 
-/// The values from 1 on, their period, and the last heap that is an exception: what the OEIS says.
+/// Code, period, last exceptional heap, and values from 1 on, from the OEIS.
 #[test]
-fn periods_are_those_of_the_encyclopedia() {
+fn periods_are_those_of_the_oeis() {
     for (code, length, last, first) in [
         // A071435.
         ("0.177", 20, 496, "1 1 2 2 3 1 1 4 4 3 2 2 1 1 4 2 2 6 4 4 1 1 2 2 7"),
@@ -137,8 +137,8 @@ fn periods_are_those_of_the_encyclopedia() {
     ] {
         let mut values = Sequence::new(&code.parse().unwrap(), NEAR).unwrap();
         values.run();
-        let told: Vec<u32> = first.split(' ').map(|word| word.parse().unwrap()).collect();
-        assert_eq!(values.values()[1..=told.len()], told, "{code}");
+        let listed: Vec<u32> = first.split(' ').map(|word| word.parse().unwrap()).collect();
+        assert_eq!(values.values()[1..=listed.len()], listed, "{code}");
         let period = values.proof().unwrap_or_else(|| panic!("{code}")).period;
         assert_eq!((period.length, period.start), (length, last + 1), "{code}");
     }

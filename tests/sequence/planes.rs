@@ -1,4 +1,4 @@
-//! Wythoff's plane against its definition, the sources' rows and the golden section.
+//! Wythoff's plane against its definition, the rows of the sources and the golden section.
 
 use sequence::plane::{MOST_ROW, Plane, Rows, SIDE, TooLarge};
 use solver::golden;
@@ -26,7 +26,7 @@ fn defined(side: usize) -> Vec<Vec<u32>> {
 }
 
 #[test]
-fn planes_are_what_the_definition_says() {
+fn planes_agree_with_the_definition() {
     let expected = defined(330);
     for side in [1, 2, 31, 32, 33, 63, 64, 65, 110, 127, 128, 129, 330] {
         let plane = plane(side as u64);
@@ -59,7 +59,7 @@ fn zeros_are_the_golden_pairs_and_stopping_changes_nothing() {
             let value = whole.at(x, y).unwrap();
             assert_eq!(slow.at(x, y), Some(value));
             assert_eq!(value == 0, golden::cold_partner(x as u64) == y as u64, "{x} {y}");
-            // Facts that the engine of the rows rests on.
+            // Bounds that the engine of rows relies on.
             assert!(value as usize <= x + y && value as usize + 2 * x >= y);
         }
     }
@@ -67,13 +67,13 @@ fn zeros_are_the_golden_pairs_and_stopping_changes_nothing() {
 
 #[test]
 fn rows_repeat_as_the_sources_list_them() {
-    let told = "1/0 3/0 3/0 6/8 12/9 24/27 12/37 24/92 24/102 24/127 24/224 48/277 48/347 96/382 96/613 96/693 \
+    let listed = "1/0 3/0 3/0 6/8 12/9 24/27 12/37 24/92 24/102 24/127 24/224 48/277 48/347 96/382 96/613 96/693 \
         192/771 192/865 384/919 384/1032 384/1165 768/1252 768/1293 768/1373 768/1732 768/2208 768/2314";
     let rows = Rows::up_to(usize::MAX);
     assert_eq!(rows.found().len(), MOST_ROW + 1);
-    for (row, told) in told.split_whitespace().enumerate() {
+    for (row, listed) in listed.split_whitespace().enumerate() {
         let found = &rows.found()[row];
-        assert_eq!(format!("{}/{}", found.length, found.start), told, "row {row}");
+        assert_eq!(format!("{}/{}", found.length, found.start), listed, "row {row}");
     }
     let found = |row: usize| (rows.found()[row].start, rows.found()[row].length);
     assert_eq!((found(30), found(40)), ((3890, 768), (10_333, 768)));

@@ -1,4 +1,4 @@
-//! Certificates of rows of Wythoff's plane: each that is made is verified, and each number of it counts.
+//! Certificates of rows of Wythoff's plane: all can be verified, and a change of any number is refused.
 
 use crate::certificates::{broken, numbers, sealed};
 use checker::{Check, RowPeriod, SQUARES, Slice, verify};
@@ -32,7 +32,7 @@ fn the_checker_finds_the_same_periods() {
     assert_eq!((verified.preperiod, verified.period, verified.saltus), (10_333, 768, 768));
     let columns = rows.found().iter().map(|row| row.seen.1 as u64).max().unwrap();
     assert_eq!(verified.computed, 41 * columns);
-    // In small steps the same, and what is done only grows.
+    // The result is the same in small steps, and progress only grows.
     let mut check = Check::new(&text).unwrap();
     assert_eq!(check.values(), verified.computed);
     let mut last = 0;
@@ -58,8 +58,7 @@ fn the_first_rows_alone_are_a_certificate_as_well() {
     assert!(certificate::rows(&[], 7).is_none());
 }
 
-/// Every number one more, one less, doubled, and by periods more: refused with the old checksum and
-/// with a new one, in the line that it stands in or in one that rests on it.
+/// Changes every number; each change must be refused with the old checksum and with a new one.
 fn tampered(text: &str) -> usize {
     let mut changes = 0;
     let until = text.rfind("checksum").unwrap();
@@ -78,33 +77,33 @@ fn tampered(text: &str) -> usize {
 }
 
 #[test]
-fn each_number_of_a_certificate_of_rows_counts() {
+fn a_change_of_any_number_of_a_certificate_of_rows_is_refused() {
     let changes: usize = [0, 5, 24].into_iter().map(|last| tampered(&certified(last).1)).sum();
     assert!(changes > 900, "{changes}");
 }
 
 #[test]
-fn each_row_of_the_longest_certificate_counts() {
+fn a_change_of_any_row_of_the_longest_certificate_is_refused() {
     let (_, text) = certified(MOST_ROW);
-    // What stands in the lines alone is seen without the values; the preperiod needs them.
+    // Most changes contradict other lines; a changed preperiod contradicts only the values.
     assert!(tampered(&text) > 1000);
 }
 
 #[test]
-fn what_would_be_true_of_other_numbers_is_refused() {
+fn consistent_claims_with_wrong_numbers_are_refused() {
     let (_, text) = certified(12);
-    let told = text.lines().find(|line| line.starts_with("row 11 ")).unwrap();
-    let at: Vec<u64> = told.split(' ').filter_map(|word| word.parse().ok()).collect();
-    let [11, start, 48, 48, first, again] = at[..] else { panic!("{told}") };
+    let line_11 = text.lines().find(|line| line.starts_with("row 11 ")).unwrap();
+    let at: Vec<u64> = line_11.split(' ').filter_map(|word| word.parse().ok()).collect();
+    let [11, start, 48, 48, first, again] = at[..] else { panic!("{line_11}") };
     let row = |start: u64, period: u64, seen: (u64, u64)| {
         let (from, to) = seen;
         format!("row 11 preperiod {start} period {period} saltus {period} state {from} {to}")
     };
-    // Twice the period: row 12 rests on it, and its numbers would be others.
-    let doubled = text.replacen(told, &row(start, 96, (first, first + 96)), 1);
+    // Twice the period: row 12 depends on it, and would need other numbers.
+    let doubled = text.replacen(line_11, &row(start, 96, (first, first + 96)), 1);
     let (line, because) = refused(&sealed(&doubled));
     assert_eq!((line, because.contains("state must be")), (18, true), "{because}");
-    // The same in the last row of all.
+    // The same in the last row.
     let (_, last) = certified(11);
     let columns = last.lines().nth(4).unwrap();
     for (to, again, reason) in [
@@ -114,18 +113,18 @@ fn what_would_be_true_of_other_numbers_is_refused() {
         (row(start, 24, (first, first + 24)), first + 24, "the states at columns"),
         (row(start, 24, (first, again)), again, "state must be"),
     ] {
-        let changed = last.replacen(told, &to, 1);
+        let changed = last.replacen(line_11, &to, 1);
         let changed = changed.replacen(columns, &format!("columns 0 {}", again - 1), 1);
         let (line, because) = refused(&sealed(&changed));
         assert_eq!((line, because.contains(reason)), (17, true), "{because}");
     }
-    // Without a row below it, no row is proved.
-    let less = text.replacen(&format!("{told}\n"), "", 1).replacen("rows 0 12", "rows 0 11", 1);
+    // No row is proved without the rows below it.
+    let less = text.replacen(&format!("{line_11}\n"), "", 1).replacen("rows 0 12", "rows 0 11", 1);
     assert_eq!(refused(&sealed(&less)), (17, "this must be row 11".into()));
 }
 
 #[test]
-fn too_much_is_refused_before_any_work() {
+fn oversized_certificates_are_refused_before_any_work() {
     let (_, text) = certified(0);
     let row = |line: &str| {
         sealed(&text.replacen("row 0 preperiod 0 period 1 saltus 1 state 0 1", line, 1))
@@ -145,7 +144,7 @@ fn too_much_is_refused_before_any_work() {
         assert_eq!((line, because.contains(reason)), (6, true), "{because}");
     }
     let (_, text) = certified(2);
-    // Three rows whose squares together are too many, though those of each are not.
+    // Three rows with too many squares in all, but not in each.
     let far = "row 2 preperiod 2500000 period 3 saltus 3 state 2500001 2500004";
     let old = text.lines().find(|line| line.starts_with("row 2 ")).unwrap();
     let columns = text.lines().nth(4).unwrap();
@@ -161,9 +160,9 @@ fn too_much_is_refused_before_any_work() {
 fn broken_text_of_rows_is_refused_with_its_line() {
     let (_, text) = certified(4);
     broken(&text);
-    // The two kinds are told apart by the first line alone, and each refuses what belongs to the other.
+    // Only the first line distinguishes the two kinds, and each refuses lines of the other.
     let heaps = text.replacen("certificate 1 of rows", "certificate 1", 1);
-    assert_eq!(refused(&sealed(&heaps)).0, 2, "it has as many lines as one of heaps, but no rule");
+    assert_eq!(refused(&sealed(&heaps)).0, 2, "the number of lines fits, but there is no rule");
     let (line, because) = refused(&text.replacen("of rows", "of planes", 1));
     assert_eq!((line, because.contains("1 of rows”")), (1, true), "{because}");
     assert_eq!(refused(&sealed(&text.replacen("wythoff", "wythof", 1))).0, 2);

@@ -1,4 +1,4 @@
-//! The claims of the sources about sequences, and facts of the literature about octal codes.
+//! Claims of the sources about sequences, and results of the literature about octal codes.
 
 use checker::verify;
 use sequence::{Refused, Rule, Sequence, Standing, certificate, records};
@@ -9,7 +9,7 @@ fn table(rule: &str, to: u64) -> Sequence {
     values
 }
 
-/// Numbers as they stand in a table of the sources.
+/// Numbers as in a table of the sources.
 fn numbers(text: &str) -> Vec<u32> {
     text.split_whitespace().map(|word| word.parse().unwrap()).collect()
 }
@@ -48,7 +48,7 @@ fn records_of_grundys_game() {
     assert!(values.values() == crate::definition::two_unequal_marked(32_767));
     let late: Vec<(usize, u32)> =
         records(values.values()).into_iter().filter(|(n, _)| *n >= 5000).collect();
-    let told = [
+    let listed = [
         (5006, 68),
         (5441, 69),
         (5744, 75),
@@ -79,9 +79,9 @@ fn records_of_grundys_game() {
         (28_232, 187),
         (28_304, 195),
     ];
-    assert_eq!(late, told);
+    assert_eq!(late, listed);
     let large = (0..11_621).filter(|n| values.values()[*n] > 101).map(|n| (n, values.values()[n]));
-    let told = [
+    let listed = [
         (11_261, 113),
         (11_287, 112),
         (11_290, 112),
@@ -94,12 +94,12 @@ fn records_of_grundys_game() {
         (11_592, 107),
         (11_612, 109),
     ];
-    assert!(large.eq(told));
+    assert!(large.eq(listed));
 }
 
 #[test]
 fn a_thousand_values_of_grundys_game() {
-    // By the definition alone; the printed thousand are these (004.37).
+    // By the definition alone; these are the thousand values of row 004.37.
     let expected = crate::definition::two_unequal(1000);
     assert_eq!(table("grundy", 1000).values(), expected);
     assert_eq!(crate::definition::two_unequal_marked(1000), expected);
@@ -111,7 +111,7 @@ fn kayles_and_its_exceptions() {
     let proof = values.proof().unwrap();
     assert_eq!((proof.period.start, proof.period.length, proof.bound), (71, 12, 168));
     let exceptions = certificate::exceptions(values.values(), &proof);
-    let told = [
+    let listed = [
         (0, 0),
         (3, 3),
         (6, 3),
@@ -127,14 +127,14 @@ fn kayles_and_its_exceptions() {
         (57, 4),
         (70, 6),
     ];
-    assert_eq!(exceptions, told);
+    assert_eq!(exceptions, listed);
     assert_eq!(values.values()[1200..1212], numbers("4 1 2 8 1 4 7 2 1 8 2 7"));
     assert_eq!(values.at(1_000_000_000_000), values.at(1_000_000_000_000 % 12 + 72));
 }
 
 #[test]
 fn rows_of_up_to_k_pins() {
-    let told = [
+    let listed = [
         "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1",
         "0 1 2 3 4 1 6 3 2 1 6 7 4 5 8 1 10 5 4 7 6",
         "0 1 2 3 4 5 6 7 3 2 8 9 7 6 5 4 3 2 8 9 4",
@@ -147,7 +147,7 @@ fn rows_of_up_to_k_pins() {
         "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 7 6",
         "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 7",
     ];
-    for (most, row) in (2..).zip(told) {
+    for (most, row) in (2..).zip(listed) {
         assert_eq!(table(&format!("kayles-{most}"), 20).values(), numbers(row), "k = {most}");
     }
     assert_eq!(*table("kayles-1", 20).values(), numbers(&"0 1 ".repeat(11))[..21]);
@@ -196,19 +196,19 @@ fn known_periods_are_certified() {
 }
 
 #[test]
-fn two_codes_part_late() {
+fn two_codes_differ_late_or_never() {
     let first_difference = |one: &str, other: &str, to: u64| {
         let (one, other) = (table(one, to), table(other, to));
         (0..=to as usize).find(|n| one.values()[*n] != other.values()[*n])
     };
     assert_eq!(first_difference("0.161", "0.36", 2000), Some(519));
-    // The two agree to 389, as is told, and for ever: both are proved to repeat, and in the same way.
+    // The source says that these two agree to 389. They agree for ever: both have the same proved period.
     assert_eq!(first_difference("0.27", "0.26", 2000), None);
     assert_eq!(certified("0.27", 2000), certified("0.26", 2000));
 }
 
 #[test]
-fn what_grows_for_ever_is_proved_only_where_a_theorem_says_so() {
+fn a_period_with_a_saltus_is_proved_only_if_a_theorem_applies() {
     let saltus = |rule: &str| {
         table(rule, 2000).proof().map(|proof| (proof.period.length, proof.period.saltus))
     };
@@ -220,7 +220,7 @@ fn what_grows_for_ever_is_proved_only_where_a_theorem_says_so() {
             other => panic!("{rule}: {other:?}"),
         }
     }
-    // Neither is any regular gain.
+    // This one has no regular gain either.
     assert!(matches!(table("0.2048", 400).standing(), Standing::Unmet { .. }));
 }
 

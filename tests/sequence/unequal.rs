@@ -1,10 +1,10 @@
-//! Codes whose two heaps must differ: what the window theorem certifies holds for far more values.
+//! Codes whose two heaps must differ: certified periods hold for far more values.
 
 use checker::verify;
 use sequence::{EngineKind, Proof, Rule, Sequence, Theorem, certificate};
 use std::collections::BTreeMap;
 
-/// Values in which a period is looked for, and by which a proved one is tried.
+/// Values in which a period is searched, and values on which a proved one is tested.
 const SEEN: u64 = 1500;
 const FAR: u64 = 6000;
 
@@ -27,7 +27,7 @@ fn proved(rule: &Rule) -> Option<(Proof, String)> {
 }
 
 #[test]
-fn what_is_certified_holds_for_far_more_values() {
+fn certified_periods_hold_for_far_more_values() {
     let rules = codes();
     assert_eq!(rules.len(), 112);
     let mut periods = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Addresses of the explorer: they print back, and hostile ones do no harm.
+//! Addresses of the explorer: they are written as they were read, and hostile ones do no harm.
 
 use crate::english::english;
 use fastrand::Rng;
@@ -12,7 +12,7 @@ fn read(text: &str) -> (Address, Vec<String>) {
 }
 
 #[test]
-fn addresses_print_back() {
+fn addresses_are_written_as_they_were_read() {
     let same = [
         "rule=0.77&to=1000",
         "rule=grundy&to=100000&view=dots",
@@ -37,7 +37,7 @@ fn addresses_print_back() {
 }
 
 #[test]
-fn what_is_wrong_leaves_what_was_there() {
+fn a_wrong_part_of_an_address_changes_nothing() {
     let (before, _) = read("rule=grundy&to=500&width=20&view=heat&at=7");
     let (after, notes) =
         Address::read("rule=0.7x&to=1x&width=0&view=film&at=3.5&colour=red", &before);
@@ -56,7 +56,7 @@ fn what_is_wrong_leaves_what_was_there() {
     assert_eq!(plane.subject, Subject::Plane { side: 1000 });
 }
 
-/// Words that an address may be made of, and some that it may not.
+/// Valid and invalid pieces of addresses.
 const WORDS: [&str; 44] = [
     "rule=",
     "0.77",
@@ -104,7 +104,7 @@ const WORDS: [&str; 44] = [
     "limits",
 ];
 
-/// A text of such words, or of any letters.
+/// A text of such pieces, and of random characters.
 fn hostile(dice: &mut Rng) -> String {
     let words = dice.usize(1..12);
     (0..words)
@@ -122,7 +122,7 @@ fn damaged_questions_do_no_harm() {
     let mut dice = Rng::with_seed(0xdead);
     let mut study = Study::default();
     let whole = Ask::Begin { id: 300, address: "rule=0.77&to=300".into() }.bytes();
-    let mut heard = 0;
+    let mut readable = 0;
     for _ in 0..20_000 {
         let mut bytes = whole.clone();
         match dice.u32(0..3) {
@@ -137,10 +137,10 @@ fn damaged_questions_do_no_harm() {
             assert_eq!(Ask::read(&ask.bytes()).as_ref(), Some(&ask));
             study.ask(ask);
             study.slice();
-            heard += 1;
+            readable += 1;
         }
     }
-    assert!(heard > 1000, "{heard} could be read");
+    assert!(readable > 1000, "{readable} could be read");
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn ten_thousand_hostile_addresses_do_no_harm() {
 }
 
 #[test]
-fn what_is_typed_kindly_is_written_in_its_canonical_form() {
+fn names_that_people_type_are_written_in_canonical_form() {
     for (typed, canonical) in
         [("Kayles", "0.77"), ("{4, 1, 3}", "take-1.3.4"), ("0,77", "0.77"), ("1.3.4", "take-1.3.4")]
     {
@@ -179,7 +179,7 @@ fn what_is_typed_kindly_is_written_in_its_canonical_form() {
         assert_eq!(rule.to_string(), canonical, "{typed}");
         let (address, notes) = read(&format!("rule={rule}"));
         assert_eq!((address.to_string(), notes.len()), (format!("rule={canonical}&to=1000"), 0));
-        // An address is read strictly: it has one form.
+        // An address accepts only the canonical form.
         assert_eq!(read(&format!("rule={typed}")).1.len(), 1, "{typed}");
     }
     for (typed, canonical) in [

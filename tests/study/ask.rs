@@ -1,30 +1,30 @@
-//! Runs a study from its first question to its rest, as the explorer's worker does.
+//! Runs a study until it is idle, as the explorer's worker does.
 
 use crate::english::{english, html};
 use study::Study;
 use study::wire::{Ask, Standing, State, Tell};
 
-/// A study that rests, and all it has told.
-pub(crate) struct Told {
+/// An idle study, and all its messages.
+pub(crate) struct Finished {
     pub(crate) study: Study,
     pub(crate) tells: Vec<Tell>,
 }
 
-/// Begins a study, lets it go on if it waits, and runs it to its end.
-pub(crate) fn study(address: &str) -> Told {
+/// Starts a study, confirms it if it waits, and runs it to its end.
+pub(crate) fn study(address: &str) -> Finished {
     let mut study = Study::default();
     let mut tells = through(&study.ask(Ask::Begin { id: 1, address: address.to_string() }));
     if tells.iter().any(|tell| matches!(tell, Tell::Planned { waits: true, .. })) {
-        assert!(!study.busy(), "{address} begins without leave");
+        assert!(!study.busy(), "{address} begins without confirmation");
         tells.extend(through(&study.ask(Ask::GoOn)));
     }
     while study.busy() {
         tells.extend(through(&study.slice()));
     }
-    Told { study, tells }
+    Finished { study, tells }
 }
 
-/// The answers as they arrive after their way as bytes.
+/// The answers, after they were written and read as bytes.
 fn through(tells: &[Tell]) -> Vec<Tell> {
     tells.iter().map(|tell| Tell::read(&tell.bytes()).unwrap()).collect()
 }
@@ -40,8 +40,8 @@ pub(crate) fn refused(address: &str) -> String {
     }
 }
 
-impl Told {
-    /// Asks one thing more, and returns the only answer.
+impl Finished {
+    /// Asks one more question, and returns the only answer.
     pub(crate) fn ask(&mut self, ask: Ask) -> Tell {
         let ask = Ask::read(&ask.bytes()).unwrap();
         let mut tells = through(&self.study.ask(ask));
@@ -49,7 +49,7 @@ impl Told {
         tells.remove(0)
     }
 
-    /// All values of one rule, in their order.
+    /// All values of one rule, in order.
     pub(crate) fn values(&self, rule: u8) -> Vec<u32> {
         let mut all = Vec::new();
         for tell in &self.tells {
@@ -74,7 +74,7 @@ impl Told {
         facts.expect("a study ends with its facts")
     }
 
-    /// The last word on progress.
+    /// The last state of progress.
     pub(crate) fn state(&self) -> Option<State> {
         self.tells.iter().rev().find_map(|tell| match tell {
             Tell::Progress { state, .. } => Some(*state),
@@ -82,7 +82,7 @@ impl Told {
         })
     }
 
-    /// Why a cell has its value: HTML and words, or the refusal.
+    /// The explanation of a cell as HTML and as text, or the refusal.
     pub(crate) fn why(&mut self, at: (u64, u64)) -> Result<(String, String), String> {
         match self.ask(Ask::Why { id: 2, at }) {
             Tell::Why { id: 2, html: long, words } => Ok((html(&long), english(&words))),

@@ -1,10 +1,10 @@
-//! Exports are read again by parsers, and say where they come from.
+//! Exports can be parsed again, and name their source.
 
 use crate::ask::study;
 use crate::english::english;
 use study::wire::{Ask, Format, PlotKind, PlotRequest, Tell};
 
-/// A sight of everything.
+/// A plot of the whole table.
 pub(crate) fn request(kind: PlotKind) -> PlotRequest {
     PlotRequest {
         kind,
@@ -28,9 +28,9 @@ struct File {
     text: String,
 }
 
-fn take(address: &str, format: Format, request: Option<PlotRequest>) -> Result<File, String> {
-    let mut told = study(address);
-    match told.ask(Ask::Export { id: 6, format, which: 0, request }) {
+fn export(address: &str, format: Format, request: Option<PlotRequest>) -> Result<File, String> {
+    let mut study = study(address);
+    match study.ask(Ask::Export { id: 6, format, which: 0, request }) {
         Tell::Export { id: 6, name, mime, text } => Ok(File { name, mime, text }),
         Tell::Refused { id: 6, because } => Err(english(&because)),
         other => panic!("{other:?}"),
@@ -38,7 +38,7 @@ fn take(address: &str, format: Format, request: Option<PlotRequest>) -> Result<F
 }
 
 fn text(address: &str, format: Format) -> String {
-    take(address, format, None).unwrap().text
+    export(address, format, None).unwrap().text
 }
 
 /// Index and value of each line without a comment.
@@ -63,10 +63,10 @@ fn certificate(text: &str, sign: &str) -> String {
 }
 
 #[test]
-fn values_are_read_again() {
-    let told = study("rule=0.77&to=300");
-    let wanted: Vec<(u64, u32)> = (0..).zip(told.values(0)).collect();
-    let csv = take("rule=0.77&to=300", Format::Csv, None).unwrap();
+fn exported_values_can_be_parsed() {
+    let study = study("rule=0.77&to=300");
+    let wanted: Vec<(u64, u32)> = (0..).zip(study.values(0)).collect();
+    let csv = export("rule=0.77&to=300", Format::Csv, None).unwrap();
     assert_eq!((csv.name.as_str(), csv.mime.as_str()), ("last-move-0.77.csv", "text/csv"));
     assert_eq!(pairs(&csv.text, ','), wanted);
     let b_file = text("rule=0.77&to=300", Format::BFile);
@@ -85,7 +85,7 @@ fn values_are_read_again() {
 }
 
 #[test]
-fn json_is_json() {
+fn json_can_be_parsed() {
     let value: serde_json::Value =
         serde_json::from_str(&text("rule=0.161&to=600&with=0.36", Format::Json)).unwrap();
     assert_eq!(value["program"], "Last Move");
@@ -94,10 +94,10 @@ fn json_is_json() {
         (rules[0]["rule"].as_str(), rules[1]["rule"].as_str()),
         (Some("0.161"), Some("0.36"))
     );
-    let told = study("rule=0.161&to=600&with=0.36");
+    let study = study("rule=0.161&to=600&with=0.36");
     for (which, rule) in rules.iter().enumerate() {
         let values: Vec<u32> = serde_json::from_value(rule["values"].clone()).unwrap();
-        assert_eq!(values, told.values(which as u8));
+        assert_eq!(values, study.values(which as u8));
     }
     let kayles: serde_json::Value =
         serde_json::from_str(&text("rule=0.77&to=300", Format::Json)).unwrap();
@@ -115,7 +115,7 @@ fn json_is_json() {
 #[test]
 fn latex_has_the_values_in_lines_of_the_period() {
     let text = text("rule=0.77&to=300", Format::Latex);
-    let told = study("rule=0.77&to=300").values(0);
+    let wanted = study("rule=0.77&to=300").values(0);
     assert!(text.contains("\\begin{tabular}{r|rrrrrrrrrrrr}\n"));
     let body = text.split("\\hline\n").nth(1).unwrap().split("\\end{tabular}").next().unwrap();
     let mut values = Vec::new();
@@ -123,7 +123,7 @@ fn latex_has_the_values_in_lines_of_the_period() {
         let line = line.strip_suffix(" \\\\").unwrap();
         values.extend(line.split(" & ").skip(1).filter_map(|cell| cell.trim().parse::<u32>().ok()));
     }
-    assert_eq!(values, told);
+    assert_eq!(values, wanted);
 }
 
 /// The elements of an SVG, after checking that its tags close in order.
@@ -146,13 +146,13 @@ fn elements(svg: &str) -> Vec<String> {
 }
 
 #[test]
-fn drawings_show_what_is_in_sight() {
+fn drawings_show_the_visible_part() {
     let count = |svg: &str, name: &str| elements(svg).iter().filter(|one| *one == name).count();
     let svg =
-        |address: &str, request| take(address, Format::Svg, Some(request)).map(|file| file.text);
+        |address: &str, request| export(address, Format::Svg, Some(request)).map(|file| file.text);
     let grid = svg("rule=0.77&to=200", request(PlotKind::Grid)).unwrap();
     assert!(grid.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
-    assert_eq!(count(&grid, "rect"), 202, "a rectangle a heap, and the ground");
+    assert_eq!(count(&grid, "rect"), 202, "a rectangle for each heap, and the background");
     assert_eq!(count(&grid, "path"), 1, "the bracket of the period");
     assert!(grid.contains("<title>Grundy values of 0.77</title>") && grid.contains("Last Move 0."));
     let certificate = grid.split("<metadata>").nth(1).unwrap().split("</metadata>").next().unwrap();
@@ -174,13 +174,13 @@ fn drawings_show_what_is_in_sight() {
     assert_eq!(count(&plane, "rect"), 21);
     let because = svg("rule=0.77&to=50000", request(PlotKind::Grid)).unwrap_err();
     assert!(because.contains("zoom in"), "{because}");
-    assert!(take("rule=0.77&to=50", Format::Svg, None).is_err());
+    assert!(export("rule=0.77&to=50", Format::Svg, None).is_err());
 }
 
 #[test]
-fn planes_are_read_again() {
+fn exported_planes_can_be_parsed() {
     let part = PlotRequest { x: 2, y: 3, across: 5, up: 4, ..request(PlotKind::Plane) };
-    let csv = take("plane=wythoff&side=50", Format::Csv, Some(part)).unwrap().text;
+    let csv = export("plane=wythoff&side=50", Format::Csv, Some(part)).unwrap().text;
     let lines: Vec<&str> = csv.lines().filter(|line| !line.starts_with('#')).collect();
     assert_eq!(
         lines,
@@ -194,7 +194,7 @@ fn planes_are_read_again() {
     let first: Vec<u32> = pairs(&b_file, ' ').iter().map(|(_, value)| *value).take(10).collect();
     assert_eq!(first, [0, 1, 1, 2, 2, 2, 3, 0, 0, 3]);
     assert!(
-        take("plane=wythoff&side=1200", Format::Csv, None)
+        export("plane=wythoff&side=1200", Format::Csv, None)
             .is_err_and(|because| because.contains("zoom in"))
     );
 }
@@ -204,41 +204,43 @@ fn planes_come_with_the_certificate_of_their_rows() {
     let part =
         |x, y, across, up| Some(PlotRequest { x, y, across, up, ..request(PlotKind::Plane) });
     let rows = |text: &str| checker::verify(text).unwrap().rows.len();
-    let taken = |format, part| take("plane=wythoff&side=120", format, part).unwrap().text;
-    // As far as the part goes, or as rows are proved; columns count as well, as W(x, y) = W(y, x).
+    let exported = |format, part| export("plane=wythoff&side=120", format, part).unwrap().text;
+    // The rows of the part, if they are proved; columns count as well, since W(x, y) = W(y, x).
     for (window, count) in
         [(part(0, 0, 5, 9), 9), (part(3, 7, 20, 4), 23), (part(30, 60, 30, 20), 41), (None, 41)]
     {
         for (format, sign) in [(Format::Csv, "#"), (Format::BFile, "#")] {
             let count = if format == Format::BFile { 41 } else { count };
-            assert_eq!(rows(&certificate(&taken(format, window), sign)), count);
+            assert_eq!(rows(&certificate(&exported(format, window), sign)), count);
         }
-        let json: serde_json::Value = serde_json::from_str(&taken(Format::Json, window)).unwrap();
+        let json: serde_json::Value =
+            serde_json::from_str(&exported(Format::Json, window)).unwrap();
         assert_eq!(rows(json["certificate"].as_str().unwrap()), count);
     }
-    assert_eq!(rows(&certificate(&taken(Format::Latex, part(2, 3, 5, 4)), "%")), 7);
-    let svg = taken(Format::Svg, part(2, 3, 5, 4));
+    assert_eq!(rows(&certificate(&exported(Format::Latex, part(2, 3, 5, 4)), "%")), 7);
+    let svg = exported(Format::Svg, part(2, 3, 5, 4));
     let within = svg.split("<metadata>").nth(1).unwrap().split("</metadata>").next().unwrap();
     let within = within.lines().skip_while(|line| !line.starts_with("last-move certificate"));
     assert_eq!(rows(&within.map(|line| format!("{line}\n")).collect::<String>()), 7);
-    // What is not certified is said.
-    let near = taken(Format::Csv, part(2, 3, 5, 4));
+    // The export says what is not certified.
+    let near = exported(Format::Csv, part(2, 3, 5, 4));
     assert!(
         near.contains("# Certificate of all rows up to 6, in each of which")
             && !near.contains("Not certified")
     );
-    let both = taken(Format::Csv, part(30, 60, 30, 20));
+    let both = exported(Format::Csv, part(30, 60, 30, 20));
     assert!(both.contains("# Not certified: rows and columns beyond 40, as"), "{both}");
-    let far = taken(Format::Csv, part(50, 60, 30, 20));
+    let far = exported(Format::Csv, part(50, 60, 30, 20));
     assert!(
         far.contains("# No certificate: periods are proved for rows and columns 0 to 40 only\n")
     );
     let json: serde_json::Value =
-        serde_json::from_str(&taken(Format::Json, part(50, 60, 30, 20))).unwrap();
+        serde_json::from_str(&exported(Format::Json, part(50, 60, 30, 20))).unwrap();
     assert!(json.get("certificate").is_none());
-    // The certificate alone is of all rows that are proved, however large the plane.
+    // The certificate alone has all proved rows, for a plane of any size.
     for side in [3, 1200] {
-        let file = take(&format!("plane=wythoff&side={side}"), Format::Certificate, None).unwrap();
+        let file =
+            export(&format!("plane=wythoff&side={side}"), Format::Certificate, None).unwrap();
         assert_eq!(
             (file.name.as_str(), rows(&file.text)),
             ("last-move-wythoff.certificate.txt", 41)
@@ -247,20 +249,20 @@ fn planes_come_with_the_certificate_of_their_rows() {
 }
 
 #[test]
-fn before_rows_are_proved_there_is_no_certificate_of_them() {
+fn there_is_no_certificate_before_the_rows_are_proved() {
     let mut study = study::Study::default();
     study.ask(Ask::Begin { id: 1, address: "plane=wythoff&side=2000".into() });
     study.slice();
     study.ask(Ask::Stop);
-    let mut take = |format| {
+    let mut export = |format| {
         let part = PlotRequest { across: 8, up: 8, ..request(PlotKind::Plane) };
         study.ask(Ask::Export { id: 6, format, which: 0, request: Some(part) }).remove(0)
     };
-    let Tell::Export { text, .. } = take(Format::Csv) else { panic!("no file") };
+    let Tell::Export { text, .. } = export(Format::Csv) else { panic!("no file") };
     assert!(
         text.contains("# No certificate yet: the rows are proved once all squares are there\n")
     );
-    let Tell::Refused { because, .. } = take(Format::Certificate) else { panic!("no refusal") };
+    let Tell::Refused { because, .. } = export(Format::Certificate) else { panic!("no refusal") };
     let because = english(&because);
     assert!(because.starts_with("There is no certificate yet"), "{because}");
 }

@@ -1,8 +1,8 @@
-//! Known sequences, held against terms that come from elsewhere.
+//! Known sequences, compared with terms from other sources.
 
 use study::known::numbers;
 
-/// First terms that none of our engines has computed.
+/// First terms, none of which our engines have computed.
 ///
 /// Those of A215721 and A274161 are printed in a paper on Remove-an-Edge, and those of A046874 and the first 23
 /// of A046875 in the source of Wythoff’s plane, whose last four are recomputed. All others come from brute force over the
@@ -63,12 +63,12 @@ const TERMS: [(&str, &str); 13] = [
 ];
 
 #[test]
-fn known_sequences_begin_as_others_have_found_them() {
+fn known_sequences_agree_with_other_sources() {
     for (number, terms) in TERMS {
         let terms: Vec<u64> = terms.split_whitespace().map(|term| term.parse().unwrap()).collect();
         let count = terms.len();
         assert!(numbers(&terms).contains(&number), "{number}: {:?}", numbers(&terms));
-        // One other number among them, and they are no longer what they were.
+        // With one number changed they are not recognised.
         let mut changed = terms;
         changed[count - 2] += 1;
         assert!(!numbers(&changed).contains(&number), "{number}: {:?}", numbers(&changed));

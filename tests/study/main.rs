@@ -1,5 +1,5 @@
-//! The explorer's brain: addresses, values, facts, reasons, exports, pictures, planes and tables.
-#![allow(clippy::unwrap_used, reason = "a test whose steps cannot be taken has failed")]
+//! The engine of the explorer: addresses, values, facts, reasons, exports, pictures, planes and tables.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 #[path = "../english.rs"]
 mod english;

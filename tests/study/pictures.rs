@@ -1,6 +1,6 @@
-//! Pictures: their pixels stand for the right values, and words say what they show.
+//! Pictures: their pixels show the right values, and a text describes them.
 
-use crate::ask::{Told, study};
+use crate::ask::{Finished, study};
 use crate::english::{english, html};
 use crate::exports::request;
 use study::wire::{Ask, PlotKind, PlotRequest, Tell};
@@ -21,8 +21,8 @@ impl Picture {
     }
 }
 
-fn draw(told: &mut Told, request: PlotRequest) -> Result<Picture, String> {
-    match told.ask(Ask::Picture { id: 9, request }) {
+fn draw(study: &mut Finished, request: PlotRequest) -> Result<Picture, String> {
+    match study.ask(Ask::Picture { id: 9, request }) {
         Tell::Picture { id: 9, width, height, rgba, words, legend, shows } => {
             assert_eq!((width, height), (request.width, request.height));
             assert_eq!(rgba.len(), width as usize * height as usize * 4);
@@ -34,17 +34,17 @@ fn draw(told: &mut Told, request: PlotRequest) -> Result<Picture, String> {
     }
 }
 
-/// How bright a colour looks.
+/// The brightness of a colour.
 fn bright([red, green, blue]: [u8; 3]) -> u32 {
     3 * u32::from(red) + 6 * u32::from(green) + u32::from(blue)
 }
 
 #[test]
-fn heat_is_brighter_where_values_are_greater() {
-    let mut told = study("rule=0.77&to=239");
-    let values = told.values(0);
+fn larger_values_are_brighter_in_a_heat_map() {
+    let mut study = study("rule=0.77&to=239");
+    let values = study.values(0);
     let look = PlotRequest { width: 240, height: 400, lost: false, ..request(PlotKind::Heat) };
-    let picture = draw(&mut told, look).unwrap();
+    let picture = draw(&mut study, look).unwrap();
     assert_eq!(picture.shows, [0, 0, 12, 20]);
     let colour = |n: usize| picture.at(n % 12 * 20 + 10, n / 12 * 20 + 10);
     for (one, other) in (0..240).zip(1..240) {
@@ -61,20 +61,17 @@ fn heat_is_brighter_where_values_are_greater() {
         "{}",
         picture.legend
     );
-    assert!(
-        !picture.legend.contains("style="),
-        "attributes of style are refused by the page's policy"
-    );
+    assert!(!picture.legend.contains("style="), "the page's policy blocks style attributes");
 }
 
 #[test]
-fn dots_stand_at_their_values() {
-    let mut told = study("rule=grundy&to=99");
-    let values = told.values(0);
+fn dots_are_drawn_at_their_values() {
+    let mut study = study("rule=grundy&to=99");
+    let values = study.values(0);
     let greatest = *values.iter().max().unwrap() as usize;
     let look =
         PlotRequest { width: 900, height: 9 * (greatest as u32 + 1), ..request(PlotKind::Dots) };
-    let picture = draw(&mut told, look).unwrap();
+    let picture = draw(&mut study, look).unwrap();
     let paper = picture.at(0, 0);
     for (n, value) in values.iter().enumerate() {
         for height in 0..=greatest {
@@ -87,7 +84,7 @@ fn dots_stand_at_their_values() {
 
 #[test]
 fn planes_mark_lost_squares_at_every_size() {
-    let mut told = study("plane=wythoff&side=100");
+    let mut study = study("plane=wythoff&side=100");
     let lost = [0x56, 0xb4, 0xe9];
     let near = PlotRequest {
         width: 200,
@@ -97,29 +94,29 @@ fn planes_mark_lost_squares_at_every_size() {
         golden: false,
         ..request(PlotKind::Plane)
     };
-    let picture = draw(&mut told, near).unwrap();
+    let picture = draw(&mut study, near).unwrap();
     for (x, y) in [(0, 0), (1, 2), (2, 1), (3, 5), (7, 4)] {
         assert_eq!(picture.at(x * 20, (9 - y) * 20), lost, "{x} {y}");
     }
     assert_ne!(picture.at(3 * 20, 5 * 20), lost);
     let far = PlotRequest { width: 100, height: 100, golden: false, ..request(PlotKind::Plane) };
-    let picture = draw(&mut told, far).unwrap();
+    let picture = draw(&mut study, far).unwrap();
     for n in 0..30_u64 {
         let low = solver::golden::lower(n);
         assert_eq!(picture.at(low as usize, 99 - (low + n) as usize), lost, "{n}");
     }
-    // The field is as dark in either theme, and so its marks are as bright.
-    let dark = draw(&mut told, PlotRequest { dark: true, ..far }).unwrap();
+    // The plane is dark in both themes, and its marks have the same colour.
+    let dark = draw(&mut study, PlotRequest { dark: true, ..far }).unwrap();
     assert_eq!(dark.at(1, 97), lost);
-    let golden = draw(&mut told, PlotRequest { golden: true, lost: false, ..far }).unwrap();
-    assert_ne!(golden.rgba, draw(&mut told, PlotRequest { lost: false, ..far }).unwrap().rgba);
+    let golden = draw(&mut study, PlotRequest { golden: true, lost: false, ..far }).unwrap();
+    assert_ne!(golden.rgba, draw(&mut study, PlotRequest { lost: false, ..far }).unwrap().rgba);
     assert!(golden.legend.contains("slope φ"));
 }
 
 #[test]
-fn odd_sights_do_no_harm() {
+fn unusual_plot_requests_do_no_harm() {
     let mut dice = fastrand::Rng::with_seed(5);
-    let mut told =
+    let mut studies =
         [study("rule=0.77&to=500"), study("plane=wythoff&side=70"), study("table=limits")];
     for _ in 0..1500 {
         let mut any = || match dice.u32(0..6) {
@@ -148,7 +145,7 @@ fn odd_sights_do_no_harm() {
             lost: true,
             golden: true,
         };
-        let one = &mut told[dice.usize(0..3)];
+        let one = &mut studies[dice.usize(0..3)];
         let _ = draw(one, look);
         let formats = [
             study::wire::Format::Svg,
@@ -162,5 +159,5 @@ fn odd_sights_do_no_harm() {
         one.ask(Ask::Why { id: 1, at: (x, y) });
     }
     let huge = PlotRequest { width: 5000, ..request(PlotKind::Heat) };
-    assert!(draw(&mut told[0], huge).err().unwrap().contains("from 1 to 4096 pixels"));
+    assert!(draw(&mut studies[0], huge).err().unwrap().contains("from 1 to 4096 pixels"));
 }

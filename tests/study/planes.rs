@@ -22,11 +22,11 @@ fn definition(side: usize) -> Vec<Vec<u32>> {
 }
 
 #[test]
-fn windows_hold_the_values_of_the_definition() {
-    let mut told = study("plane=wythoff&side=60");
+fn windows_have_the_values_of_the_definition() {
+    let mut study = study("plane=wythoff&side=60");
     let plane = definition(60);
     let window = Ask::Window { id: 4, x: 10, y: 30, width: 40, height: 40 };
-    let Tell::Window { id: 4, x: 10, y: 30, width: 40, height: 40, values } = told.ask(window)
+    let Tell::Window { id: 4, x: 10, y: 30, width: 40, height: 40, values } = study.ask(window)
     else {
         panic!("no window")
     };
@@ -35,17 +35,17 @@ fn windows_hold_the_values_of_the_definition() {
         let inside = x < 60 && y < 60;
         assert_eq!(*value, inside.then(|| plane[y][x]), "{x} {y}");
     }
-    assert_eq!(told.state(), Some(State::Done));
+    assert_eq!(study.state(), Some(State::Done));
 }
 
 #[test]
-fn proved_rows_go_on_beyond_the_plane() {
-    let mut told = study("plane=wythoff&side=50");
+fn proved_rows_continue_beyond_the_plane() {
+    let mut study = study("plane=wythoff&side=50");
     let mut plane = sequence::plane::Plane::new(3100).unwrap();
     plane.run();
     for (x, y) in [(3050, 0), (0, 3050), (3050, 20), (60, 0)] {
         let Tell::Window { values, .. } =
-            told.ask(Ask::Window { id: 4, x, y, width: 20, height: 20 })
+            study.ask(Ask::Window { id: 4, x, y, width: 20, height: 20 })
         else {
             panic!("no window")
         };
@@ -59,15 +59,15 @@ fn proved_rows_go_on_beyond_the_plane() {
             }
         }
     }
-    let far = told.ask(Ask::Window { id: 4, x: 1_000_000_001, y: 0, width: 2, height: 3 });
+    let far = study.ask(Ask::Window { id: 4, x: 1_000_000_001, y: 0, width: 2, height: 3 });
     let Tell::Window { values, .. } = far else { panic!("no window") };
     assert!(values.iter().all(Option::is_some), "{values:?}");
 }
 
 #[test]
 fn rows_and_lost_squares_are_proved() {
-    let told = study("plane=wythoff&side=200");
-    let (standing, html) = told.facts();
+    let study = study("plane=wythoff&side=200");
+    let (standing, html) = study.facts();
     let [standing] = &standing[..] else { panic!("{standing:?}") };
     assert!(english(&standing.words).starts_with("In each of the rows 0 to 40 the differences"));
     assert_eq!(
@@ -96,14 +96,14 @@ fn rows_and_lost_squares_are_proved() {
 }
 
 #[test]
-fn proofs_come_in_short_slices_and_say_what_is_done() {
+fn proofs_run_in_short_slices_and_report_progress() {
     let mut study = study::Study::default();
     study.ask(Ask::Begin { id: 1, address: "plane=wythoff&side=30".into() });
     let (mut words, mut verified) = (Vec::new(), Vec::new());
     while study.busy() {
         for tell in study.slice() {
             match tell {
-                Tell::Progress { words: said, .. } => words.push(english(&said)),
+                Tell::Progress { words: message, .. } => words.push(english(&message)),
                 Tell::Facts { standing, .. } => {
                     verified.push(standing.first().map(|one| one.verified))
                 }
@@ -111,19 +111,19 @@ fn proofs_come_in_short_slices_and_say_what_is_done() {
             }
         }
     }
-    // The squares, the rows, and then the checker, whose word comes last.
+    // The squares, the rows, and finally the result of the checker.
     assert_eq!(verified, [None, Some(None), Some(Some(true))]);
-    assert!(words.iter().any(|said| said == "proving the period of row 40"), "{words:?}");
-    let checks = words.iter().filter(|said| said.starts_with("the checker finds the values anew"));
+    assert!(words.iter().any(|one| one == "proving the period of row 40"), "{words:?}");
+    let checks = words.iter().filter(|one| one.starts_with("the checker finds the values anew"));
     assert!(checks.count() > 5, "{words:?}");
 }
 
 #[test]
-fn reasons_of_squares_play_from_there() {
-    let mut told = study("plane=wythoff&side=100");
+fn reasons_of_squares_link_to_playable_positions() {
+    let mut study = study("plane=wythoff&side=100");
     let plane = definition(100);
     for (x, y) in [(0, 0), (1, 2), (7, 10), (30, 99), (64, 3)] {
-        let (html, words) = told.why((x, y)).unwrap();
+        let (html, words) = study.why((x, y)).unwrap();
         let value = plane[y as usize][x as usize];
         assert!(words.starts_with(&format!("W({x}, {y}) = {value}")), "{words}");
         for link in html.split("href=\"").skip(1) {
@@ -133,7 +133,7 @@ fn reasons_of_squares_play_from_there() {
             assert!(session::play::Session::open(&link).unwrap().1.is_none(), "{link}");
         }
     }
-    assert!(told.why((100, 3)).unwrap_err().contains("outside the plane"));
+    assert!(study.why((100, 3)).unwrap_err().contains("outside the plane"));
 }
 
 #[test]
@@ -141,29 +141,29 @@ fn large_planes_wait_and_larger_ones_are_refused() {
     let because = refused("plane=wythoff&side=1000000");
     assert!(because.contains("from 1 to 10000") && because.contains("memory"), "{because}");
     let mut study = study::Study::default();
-    let told = study.ask(Ask::Begin { id: 1, address: "plane=wythoff&side=10000".into() });
-    assert!(matches!(told[0], Tell::Planned { waits: true, .. }), "{told:?}");
+    let tells = study.ask(Ask::Begin { id: 1, address: "plane=wythoff&side=10000".into() });
+    assert!(matches!(tells[0], Tell::Planned { waits: true, .. }), "{tells:?}");
     assert!(!study.busy());
     study.ask(Ask::GoOn);
     for _ in 0..3 {
         study.slice();
     }
-    let told = study.ask(Ask::Stop);
+    let tells = study.ask(Ask::Stop);
     assert!(
-        matches!(told[0], Tell::Progress { state: State::Stopped, values, .. } if values > 100_000),
-        "{told:?}"
+        matches!(tells[0], Tell::Progress { state: State::Stopped, values, .. } if values > 100_000),
+        "{tells:?}"
     );
     let window = study.ask(Ask::Window { id: 2, x: 0, y: 0, width: 8, height: 8 });
     let [Tell::Window { values, .. }] = &window[..] else { panic!("no window") };
     assert!(values.iter().all(Option::is_some));
 }
 
-/// The sentence counts the options of value 0 as the definition does.
+/// The sentence has the number of options with the value 0, by the definition.
 #[test]
-fn a_square_of_value_one_says_how_many_options_are_worth_nothing() {
-    let mut told = study("plane=wythoff&side=12");
+fn a_square_of_value_one_says_how_many_options_have_the_value_zero() {
+    let mut study = study("plane=wythoff&side=12");
     let plane = definition(12);
-    assert!(told.why((5, 7)).unwrap().1.contains(" options 3 have the value 0, and none has 1."));
+    assert!(study.why((5, 7)).unwrap().1.contains(" options 3 have the value 0, and none has 1."));
     for y in 0..12 {
         for x in (0..12).filter(|x| plane[y][*x] == 1) {
             let straight = (0..x).map(|a| plane[y][a]).chain((0..y).map(|b| plane[b][x]));
@@ -173,7 +173,7 @@ fn a_square_of_value_one_says_how_many_options_are_worth_nothing() {
                 1 => "one has the value 0".to_string(),
                 many => format!("{many} have the value 0"),
             };
-            let words = told.why((x as u64, y as u64)).unwrap().1;
+            let words = study.why((x as u64, y as u64)).unwrap().1;
             assert!(words.contains(&count), "{words}");
         }
     }

@@ -1,4 +1,4 @@
-//! Numbers and the words behind them agree, in all that is said of many rules and sizes.
+//! Numbers and the words after them agree, in all texts about many rules and sizes.
 
 use crate::ask::study;
 use crate::english::{english, html};
@@ -7,10 +7,10 @@ use sequence::Rule;
 use std::collections::BTreeMap;
 use study::wire::{Ask, Format, Tell};
 
-/// Words that end like a plural behind a number and are none.
+/// Words that end like a plural after a number but are not plurals.
 const NO_PLURALS: [&str; 9] =
     ["is", "has", "as", "was", "its", "repeats", "stands", "wins", "belongs"];
-/// Words before a number that names a thing instead of counting things.
+/// Words before a number that is a name and not a count.
 const NAMES: [&str; 11] =
     ["heap", "heaps", "to", "than", "value", "and", "at", "up", "column", "row", "pile"];
 /// Things that are counted.
@@ -30,8 +30,8 @@ const THINGS: [&str; 13] = [
     "exception",
 ];
 
-/// The first place where a number and the words behind it do not agree.
-fn quarrel(text: &str) -> Option<String> {
+/// The first place where a number and the words after it do not agree.
+fn disagreement(text: &str) -> Option<String> {
     // Certificates are for programs.
     if text.contains("preperiod") || text.contains("checksum") {
         return None;
@@ -69,7 +69,7 @@ fn quarrel(text: &str) -> Option<String> {
     None
 }
 
-/// The sentences of a piece of HTML, its cells apart.
+/// The sentences of a piece of HTML, with separate cells.
 fn sentences(long: &Html) -> Vec<String> {
     let html = html(long);
     let mut parts = Vec::new();
@@ -80,19 +80,19 @@ fn sentences(long: &Html) -> Vec<String> {
     parts
 }
 
-/// All that a study says, of each of its first heaps as well.
+/// All texts of a study, with the explanations of its first heaps.
 fn said(address: &str, heaps: u64) -> Vec<String> {
-    let mut told = study(address);
+    let mut study = study(address);
     for n in 0..=heaps {
         let at = if address.contains("table=") { (n, 1) } else { (n, 0) };
-        let why = told.ask(Ask::Why { id: 2, at });
-        told.tells.push(why);
+        let why = study.ask(Ask::Why { id: 2, at });
+        study.tells.push(why);
     }
     let ask = Ask::Export { id: 5, format: Format::Csv, which: 0, request: None };
-    let export = told.ask(ask);
-    told.tells.push(export);
+    let export = study.ask(ask);
+    study.tells.push(export);
     let mut said = Vec::new();
-    for tell in &told.tells {
+    for tell in &study.tells {
         match tell {
             Tell::Planned { words, .. } | Tell::Progress { words, .. } => said.push(english(words)),
             Tell::Refused { because, .. } => said.push(english(because)),
@@ -166,7 +166,7 @@ fn numbers_and_words_agree() {
     let mut wrong = BTreeMap::new();
     let mut look = |address: &str, heaps: u64| {
         for text in said(address, heaps) {
-            if let Some(part) = quarrel(&text) {
+            if let Some(part) = disagreement(&text) {
                 wrong.entry(part).or_insert_with(|| address.to_string());
             }
         }
@@ -175,7 +175,7 @@ fn numbers_and_words_agree() {
         let parsed: Rule = rule.parse().unwrap();
         let allowed = study::allowed::sentence(&parsed);
         let allowed = allowed.as_ref().map(english).unwrap_or_default();
-        assert_eq!(quarrel(&allowed), None, "{rule}");
+        assert_eq!(disagreement(&allowed), None, "{rule}");
         for to in [1, 2, 3, 40] {
             look(&format!("rule={rule}&to={to}"), to.min(12));
         }
@@ -197,7 +197,7 @@ fn numbers_and_words_agree() {
 }
 
 #[test]
-fn a_false_plural_is_seen() {
+fn a_false_plural_is_found() {
     for text in [
         "It asks for 1 values.",
         "among its 1 option none has the value 0",
@@ -207,7 +207,7 @@ fn a_false_plural_is_seen() {
         "in each of the rows 0 to 0 the",
         "2 heap",
     ] {
-        assert!(quarrel(text).is_some(), "{text}");
+        assert!(disagreement(text).is_some(), "{text}");
     }
     for text in [
         "heap 1 has the value 1",
@@ -215,6 +215,6 @@ fn a_false_plural_is_seen() {
         "from heap 1 on the values repeat",
         "1 of 2 heaps has",
     ] {
-        assert_eq!(quarrel(text), None, "{text}");
+        assert_eq!(disagreement(text), None, "{text}");
     }
 }

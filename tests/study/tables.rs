@@ -1,27 +1,27 @@
 //! Tables of more than one game, compared with the sources and with play itself.
 
-use crate::ask::{Told, refused, study};
+use crate::ask::{Finished, refused, study};
 use crate::english::html;
 use study::wire::{Ask, Format, Table, Tell};
 
 fn export(address: &str, format: Format) -> String {
-    let mut told = study(address);
-    match told.ask(Ask::Export { id: 5, format, which: 0, request: None }) {
+    let mut study = study(address);
+    match study.ask(Ask::Export { id: 5, format, which: 0, request: None }) {
         Tell::Export { id: 5, text, .. } => text,
         other => panic!("{other:?}"),
     }
 }
 
-/// What stands above and below the cells, and the cells.
-fn table(told: &Told) -> (String, String, Table) {
-    let found = told.tells.iter().find_map(|tell| match tell {
+/// The HTML above and below the cells, and the cells.
+fn table(study: &Finished) -> (String, String, Table) {
+    let found = study.tells.iter().find_map(|tell| match tell {
         Tell::Table { above, below, table, .. } => Some((html(above), html(below), table.clone())),
         _ => None,
     });
-    found.expect("a table is told")
+    found.expect("there is a table")
 }
 
-/// The lines of a CSV behind its comments, split at commas outside quotes.
+/// The lines of a CSV after its comments, split at commas.
 fn csv(text: &str) -> Vec<Vec<String>> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| line.split(',').map(str::to_string).collect()).collect()
@@ -37,7 +37,7 @@ fn kayles_with_larger_throws() {
     assert_eq!(row(5), "0 1 2 3 4 5 6 7 8 3 2 11 12 7 6 5 4 3 2 1 16");
     assert_eq!(row(12), "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 7");
     assert_eq!(lines[2][1..3], ["12", "71"]);
-    // Whole-position recursion for throws of up to 14.
+    // By the definition, for throws of up to 14 pins.
     let mut values = vec![0_u32];
     for n in 1..=20_usize {
         let mut seen = std::collections::BTreeSet::new();
@@ -49,15 +49,15 @@ fn kayles_with_larger_throws() {
         values.push((0..).find(|value| !seen.contains(value)).unwrap());
     }
     assert_eq!(row(14), values.iter().map(u32::to_string).collect::<Vec<_>>().join(" "));
-    let mut told = study("table=kayles&most=14&to=20");
-    assert!(told.why((20, 3)).unwrap().0.contains("kayles?at=20&amp;most=3"));
+    let mut study = study("table=kayles&most=14&to=20");
+    assert!(study.why((20, 3)).unwrap().0.contains("kayles?at=20&amp;most=3"));
 }
 
 #[test]
 fn take_away_by_pile_and_limit() {
     for (f, after) in [("2x", 2), ("x", 1), ("3x", 3)] {
         let lines = csv(&export(&format!("table=take-away&f={f}&most=20&to=60"), Format::Csv));
-        // Won with so many left and at most so many to take, by the definition.
+        // Won positions by pile and limit, by the definition.
         let mut won = vec![vec![false; 61]; 61];
         for pile in 1..=60_usize {
             for limit in 1..=60_usize {
@@ -78,8 +78,8 @@ fn take_away_by_pile_and_limit() {
             }
         }
     }
-    let mut told = study("table=take-away&most=20&to=60");
-    let (html, words) = told.why((3, 12)).unwrap();
+    let mut study = study("table=take-away&most=20&to=60");
+    let (html, words) = study.why((3, 12)).unwrap();
     assert!(words.starts_with("12 coins, of which at most 3 may be taken: take 1."), "{words}");
     assert!(html.contains("take-away?at=12.3&amp;f=2x"), "{html}");
 }
@@ -104,10 +104,9 @@ fn h_numbers_of_any_limit() {
     assert!(below("table=limits&f=3").contains("says nothing"));
 }
 
-/// The piles from which nobody wins at the first move, at which all but the whole may be taken, by
-/// the definition.
+/// The piles that are lost for the first player, who may take all but the whole pile, by the definition.
 fn lost_at_first(after: impl Fn(u64) -> u64, to: u64) -> Vec<u64> {
-    // The least number that wins from a pile, if it may be taken.
+    // The least winning take from a pile, without a limit.
     let mut least: Vec<Option<u64>> = vec![None];
     for pile in 1..=to {
         let wins =
@@ -118,13 +117,13 @@ fn lost_at_first(after: impl Fn(u64) -> u64, to: u64) -> Vec<u64> {
 }
 
 #[test]
-fn each_lost_pile_tells_why() {
+fn each_lost_pile_has_an_explanation() {
     for (f, after) in [
         ("2x", (|x| 2 * x) as fn(u64) -> u64),
         ("x", |x| x),
         ("3x", |x| 3 * x),
         ("x+3", |x| x + 3),
-        // Below x, where the theorem says nothing.
+        // Below x, the theorem does not apply.
         ("x/2+1", |x| x / 2 + 1),
         ("2x/3+1", |x| 2 * x / 3 + 1),
         ("3", |_| 3),
@@ -132,9 +131,9 @@ fn each_lost_pile_tells_why() {
         let piles = lost_at_first(after, 400);
         let text = export(&format!("table=limits&f={f}&to=400"), Format::BFile);
         let lines = text.lines().filter(|line| !line.starts_with('#'));
-        let told: Vec<u64> =
+        let listed: Vec<u64> =
             lines.map(|line| line.split_once(' ').unwrap().1.parse().unwrap()).collect();
-        assert_eq!(told, piles, "{f}");
+        assert_eq!(listed, piles, "{f}");
         let mut table = study(&format!("table=limits&f={f}&to=400"));
         for (k, pile) in (1..).zip(&piles) {
             let (html, words) = table.why((0, k)).unwrap();
@@ -162,8 +161,8 @@ fn cells_of_tables_are_named_by_addresses() {
         ("table=limits&f=2x&to=100", 0, (1, 7), "64"),
         ("table=limits&f=3&to=100", 0, (2, 7), "64"),
     ] {
-        let mut told = study(address);
-        let (_, _, table) = table(&told);
+        let mut study = study(address);
+        let (_, _, table) = table(&study);
         assert_eq!(table.kept, kept, "{address}");
         let at = table.find((column, row)).expect(address);
         assert_eq!(table.text(at.0, at.1), text, "{address}");
@@ -174,8 +173,8 @@ fn cells_of_tables_are_named_by_addresses() {
                 let Some(place) = table.place(row, column) else { continue };
                 chosen += 1;
                 assert_eq!(table.find(place), Some((row, column)), "{address}");
-                // It has reasons, and is lost where they say so.
-                let (_, words) = told.why(place).expect(address);
+                // It has an explanation, and is lost if the explanation says so.
+                let (_, words) = study.why(place).expect(address);
                 let lost = match address.contains("kayles") {
                     true => words.contains(" = 0"),
                     false => words.contains("to move loses") && !words.contains("take "),
@@ -191,7 +190,7 @@ fn cells_of_tables_are_named_by_addresses() {
 }
 
 #[test]
-fn cells_are_those_of_the_csv() {
+fn cells_agree_with_the_csv() {
     for address in
         ["table=kayles&most=9&to=300", "table=take-away&most=30&to=90", "table=limits&f=x+5"]
     {
@@ -204,7 +203,7 @@ fn cells_are_those_of_the_csv() {
 }
 
 #[test]
-fn tables_can_be_taken_away() {
+fn tables_can_be_exported() {
     let text = export("table=kayles&most=3&to=10", Format::Json);
     let value: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(value["rows"][1][7], "1");
@@ -215,7 +214,7 @@ fn tables_can_be_taken_away() {
 }
 
 #[test]
-fn tables_that_no_page_can_show_are_refused() {
+fn tables_that_are_too_large_for_a_page_are_refused() {
     for address in [
         "table=kayles&most=201&to=5",
         "table=kayles&most=20&to=2001",

@@ -10,8 +10,8 @@ use study::wire::{Ask, State, Tell};
 
 #[test]
 fn kayles_is_proved_and_checked() {
-    let told = study("rule=0.77&to=1000");
-    let (standing, html) = told.facts();
+    let study = study("rule=0.77&to=1000");
+    let (standing, html) = study.facts();
     let one = &standing[0];
     let period = one.period.unwrap();
     assert_eq!((period.start, period.length, period.saltus), (71, 12, 0));
@@ -32,13 +32,13 @@ fn kayles_is_proved_and_checked() {
     );
     // 1 of 1001 is 0.0999 %: shares are rounded, not cut off.
     assert!(html.contains("<td>1</td><td>0.10 %</td>"), "{html}");
-    assert_eq!(told.values(0).len(), 1001);
-    assert_eq!(told.values(0)[..12], [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
-    assert_eq!(told.state(), Some(State::Done));
+    assert_eq!(study.values(0).len(), 1001);
+    assert_eq!(study.values(0)[..12], [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
+    assert_eq!(study.state(), Some(State::Done));
 }
 
 #[test]
-fn values_are_those_of_the_engines() {
+fn values_agree_with_the_engines() {
     for rule in [
         "grundy",
         "0.137",
@@ -50,15 +50,15 @@ fn values_are_those_of_the_engines() {
         "0.12~34",
         "0.7F",
     ] {
-        let told = study(&format!("rule={rule}&to=700"));
+        let study = study(&format!("rule={rule}&to=700"));
         let mut values = Sequence::new(&rule.parse::<Rule>().unwrap(), 700).unwrap();
         values.run();
-        assert_eq!(told.values(0), values.values(), "{rule}");
+        assert_eq!(study.values(0), values.values(), "{rule}");
     }
 }
 
 #[test]
-fn what_is_not_proved_says_so() {
+fn facts_without_a_proof_say_so() {
     let standing = |address: &str| study(address).facts().0[0].clone();
     let grundy = standing("rule=grundy&to=500");
     assert_eq!(
@@ -72,8 +72,8 @@ fn what_is_not_proved_says_so() {
 }
 
 #[test]
-fn rules_are_told_in_a_sentence_and_played() {
-    let told = |rule: &str| {
+fn rules_have_a_sentence_and_a_board() {
+    let sentence = |rule: &str| {
         let rule: Rule = rule.parse().unwrap();
         study::allowed::sentence(&rule).as_ref().map(english).unwrap_or_default()
     };
@@ -89,7 +89,7 @@ fn rules_are_told_in_a_sentence_and_played() {
         ("except-2.5", "A move: take 1, 3, 4 or more than 5 tokens, leaving nothing or one heap."),
         ("squares", ""),
     ] {
-        assert_eq!(told(rule), words, "{rule}");
+        assert_eq!(sentence(rule), words, "{rule}");
     }
     let board = |rule: &str| study::allowed::board(&rule.parse().unwrap());
     assert_eq!(board("0.77").unwrap(), "index.html#/play/heap-rule?rule=0.77");
@@ -97,11 +97,11 @@ fn rules_are_told_in_a_sentence_and_played() {
 }
 
 #[test]
-fn the_digits_of_a_code_are_told_one_by_one() {
-    let told = |rule: &str| {
-        let told = study::allowed::digits(&rule.parse().unwrap())?;
+fn the_digits_of_a_code_are_explained_one_by_one() {
+    let lines_of = |rule: &str| {
+        let digits = study::allowed::digits(&rule.parse().unwrap())?;
         let line = |one: &Digit| format!("{}: {}", one.digit, english(&one.allows));
-        Some(told.iter().map(line).collect::<Vec<_>>())
+        Some(digits.iter().map(line).collect::<Vec<_>>())
     };
     for (rule, lines) in [
         (
@@ -132,20 +132,20 @@ fn the_digits_of_a_code_are_told_one_by_one() {
         ("0.0", &[]),
         ("C.8", &["C = 8 + 4: cut a heap in two or three", "8: take 1 token, leaving three heaps"]),
     ] {
-        assert_eq!(told(rule).unwrap(), lines, "{rule}");
+        assert_eq!(lines_of(rule).unwrap(), lines, "{rule}");
     }
     for rule in ["take-1.3.4", "grundy", "kayles-2-4", "squares", "split-3", "except-2.5"] {
-        assert_eq!(told(rule), None, "{rule}");
+        assert_eq!(lines_of(rule), None, "{rule}");
     }
 }
 
 #[test]
 fn two_rules_side_by_side() {
-    let told = study("rule=0.161&to=1000&with=0.36");
-    let (standing, html) = told.facts();
+    let both = study("rule=0.161&to=1000&with=0.36");
+    let (standing, html) = both.facts();
     assert_eq!(standing.len(), 2);
     assert!(html.contains("0.161 and 0.36 first differ at n = 519"), "{html}");
-    let (one, other) = (told.values(0), told.values(1));
+    let (one, other) = (both.values(0), both.values(1));
     assert_eq!((0..=1000).find(|n| one[*n] != other[*n]), Some(519));
     let (_, html) = study("rule=0.27&to=389&with=0.26").facts();
     assert!(html.contains("0.27 and 0.26 "), "{html}");
@@ -176,7 +176,7 @@ fn sequences_are_recognised_by_their_terms() {
             "<b>A286332</b>, values of Remove-a-Square on two rows: G(n) = a(n) for n = 1"
         )
     );
-    // Another name for the same rule is recognised, the same name with few values is not.
+    // Another name of the same rule is recognised, but not a table with few values.
     assert!(html("rule=kayles-2&to=100").contains("A002186"));
     assert!(!html("rule=0.77&to=20").contains("A002186"));
     assert!(!html("rule=0.75&to=300").contains("<b>A"));
@@ -198,29 +198,29 @@ fn lists_of_numbers_are_recognised() {
 }
 
 #[test]
-fn reasons_name_every_value_below() {
-    let mut told = study("rule=0.77&to=200");
-    let (html, words) = told.why((57, 0)).unwrap();
+fn explanations_name_every_smaller_value() {
+    let mut study = study("rule=0.77&to=200");
+    let (html, words) = study.why((57, 0)).unwrap();
     assert_eq!(
         words,
         "G(57) = 4: among its 57 options each value from 0 to 3 occurs, and 4 does not."
     );
     assert!(html.contains("href=\"index.html#/play/kayles?at=57\""), "{html}");
     assert!(html.contains(" – this move wins"));
-    let (_, words) = told.why((0, 0)).unwrap();
+    let (_, words) = study.why((0, 0)).unwrap();
     assert_eq!(words, "G(0) = 0, as there is no move; the player to move loses.");
-    // A proved period gives heaps beyond the table their values and reasons.
-    assert!(told.why((1205, 0)).unwrap().1.starts_with("G(1205) = 4: "));
-    assert!(told.why((1 << 40, 0)).unwrap_err().contains("has no value yet"));
-    assert!(told.why((3, 1)).unwrap_err().contains("no such rule"));
+    // With a proved period, heaps beyond the table have values and explanations.
+    assert!(study.why((1205, 0)).unwrap().1.starts_with("G(1205) = 4: "));
+    assert!(study.why((1 << 40, 0)).unwrap_err().contains("has no value yet"));
+    assert!(study.why((3, 1)).unwrap_err().contains("no such rule"));
 }
 
-/// A heap with more options than are looked at: those that are left out are not said to be missing.
+/// A heap with more options than are listed: the sentence does not claim that others are missing.
 #[test]
-fn options_that_are_not_listed_are_not_counted() {
-    let mut told = study("rule=0.77&to=1000");
+fn options_beyond_the_list_are_not_counted() {
+    let mut study = study("rule=0.77&to=1000");
     // Taking one pin, which comes first, leaves no heaps of the same value; taking two can leave equal ones.
-    let (_, words) = told.why((800_008, 0)).unwrap();
+    let (_, words) = study.why((800_008, 0)).unwrap();
     assert_eq!(
         words,
         "G(800008) = 1: among its options, of which the first 400000 are listed, \
@@ -228,7 +228,7 @@ fn options_that_are_not_listed_are_not_counted() {
     );
 }
 
-/// The options of a heap by the definition: every way to take, and every way to part what is left.
+/// The number of options of a heap by the definition: every take, and every division of the rest.
 fn options(rule: &str, n: usize, values: &[u32]) -> usize {
     let semantics = rule.parse::<Rule>().unwrap().semantics();
     let mut count = 0;
@@ -251,13 +251,13 @@ fn options(rule: &str, n: usize, values: &[u32]) -> usize {
 }
 
 #[test]
-fn reasons_count_the_options_of_the_definition() {
+fn explanations_have_the_number_of_options_by_the_definition() {
     for rule in ["0.77", "grundy", "4.7", "split-3", "0.F", "squares", "take-2.5", "0.137"] {
-        let mut told = study(&format!("rule={rule}&to=60"));
-        let values = told.values(0);
+        let mut study = study(&format!("rule={rule}&to=60"));
+        let values = study.values(0);
         for n in 0..=40 {
             let count = options(rule, n, &values);
-            let (_, words) = told.why((n as u64, 0)).unwrap();
+            let (_, words) = study.why((n as u64, 0)).unwrap();
             let says = match count {
                 0 => format!("G({n}) = 0, as there is no move"),
                 1 => format!("G({n}) = {}: its only option ", values[n]),
@@ -273,10 +273,10 @@ fn links_open_positions_of_the_catalogue() {
     let rules =
         ["0.77", "0.7", "kayles-5", "0.07", "0.137", "grundy", "take-1.3.4", "0.~3", "squares"];
     for rule in rules {
-        let mut told = study(&format!("rule={rule}&to=30"));
+        let mut study = study(&format!("rule={rule}&to=30"));
         let mut links = 0;
         for n in 1..=30 {
-            let (html, _) = told.why((n, 0)).unwrap();
+            let (html, _) = study.why((n, 0)).unwrap();
             for link in html.split("href=\"").skip(1) {
                 let link = link.split('"').next().unwrap().replace("&amp;", "&");
                 opens(&link);
@@ -298,7 +298,7 @@ fn opens(link: &str) {
 }
 
 #[test]
-fn too_much_is_refused_before_it_begins() {
+fn oversized_tables_are_refused_before_they_begin() {
     let because = refused("rule=0.77&to=1000000000000");
     assert!(
         because.contains("a table ends at 10000000") && because.contains("memory"),
@@ -309,10 +309,10 @@ fn too_much_is_refused_before_it_begins() {
 }
 
 #[test]
-fn facts_are_those_of_a_count_by_hand() {
+fn facts_agree_with_an_independent_count() {
     for address in ["rule=grundy&to=3000", "rule=0.~3&to=30000", "rule=0.07&to=900"] {
-        let told = study(address);
-        let (values, html) = (told.values(0), told.facts().1);
+        let study = study(address);
+        let (values, html) = (study.values(0), study.facts().1);
         let mut records: Vec<(usize, u32)> = Vec::new();
         for (n, value) in values.iter().enumerate() {
             if records.last().is_none_or(|(_, most)| value > most) {
@@ -340,20 +340,20 @@ fn facts_are_those_of_a_count_by_hand() {
 }
 
 #[test]
-fn a_long_check_waits_for_leave() {
+fn a_long_check_waits_for_confirmation() {
     let mut study = Study::default();
-    let mut told = study.ask(Ask::Begin { id: 1, address: "rule=0.16&to=600000".into() });
+    let mut tells = study.ask(Ask::Begin { id: 1, address: "rule=0.16&to=600000".into() });
     if !study.busy() {
         study.ask(Ask::GoOn);
     }
     while study.busy() {
-        told.extend(study.slice());
+        tells.extend(study.slice());
     }
-    let Some(Tell::Progress { state, words, values: 600_001, .. }) = told.last() else { panic!() };
+    let Some(Tell::Progress { state, words, values: 600_001, .. }) = tells.last() else { panic!() };
     assert_eq!(*state, State::Waiting);
     let words = english(words);
     assert!(words.starts_with("the checker has yet to find"), "{words}");
-    let facts = told.iter().rev().find_map(|tell| match tell {
+    let facts = tells.iter().rev().find_map(|tell| match tell {
         Tell::Facts { standing, .. } => Some(standing[0].clone()),
         _ => None,
     });
@@ -368,10 +368,10 @@ fn a_long_check_waits_for_leave() {
 }
 
 #[test]
-fn work_stops_and_goes_on() {
+fn work_can_be_stopped_and_continued() {
     let mut study = Study::default();
-    let told = study.ask(Ask::Begin { id: 1, address: "rule=grundy&to=100000".into() });
-    let Tell::Planned { waits, ref words, .. } = told[0] else { panic!("{told:?}") };
+    let tells = study.ask(Ask::Begin { id: 1, address: "rule=grundy&to=100000".into() });
+    let Tell::Planned { waits, ref words, .. } = tells[0] else { panic!("{tells:?}") };
     let words = english(words);
     assert!(
         words.starts_with("By rare and common values: ") || words.starts_with("By guess"),
@@ -396,17 +396,17 @@ fn work_stops_and_goes_on() {
         found
     };
     found += take(&mut study, 5);
-    let told = study.ask(Ask::Stop);
-    assert!(matches!(told[0], Tell::Progress { state: State::Stopped, .. }), "{told:?}");
+    let tells = study.ask(Ask::Stop);
+    assert!(matches!(tells[0], Tell::Progress { state: State::Stopped, .. }), "{tells:?}");
     let (mut late, mut facts) = (0, 0);
-    for tell in &told {
+    for tell in &tells {
         match tell {
             Tell::Values { values, .. } => late += values.len(),
             Tell::Facts { .. } => facts += 1,
             _ => {}
         }
     }
-    assert_eq!(facts, 1, "what stops says what it knows");
+    assert_eq!(facts, 1, "a stopped study sends its facts");
     found += late;
     assert!(!study.busy());
     assert_eq!(take(&mut study, 3), 0);

@@ -1,4 +1,4 @@
-//! Messages: each language says all of them, and the renderer of a page says what the native one does.
+//! Messages: each language has all of them, and the renderer of a page agrees with the native one.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use messages::generate::{self, ArgumentKind, Declared, File, compare, declarations};
@@ -29,7 +29,7 @@ fn text(file: &File, language: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Each message with numbers of every plural, and what stands around zero.
+/// Each message with numbers for every plural form, and 0.
 fn samples(file: &str, declared: &[Declared]) -> Vec<Message> {
     let mut all = Vec::new();
     for one in declared {
@@ -55,7 +55,7 @@ fn samples(file: &str, declared: &[Declared]) -> Vec<Message> {
     all
 }
 
-/// A message as a page gives it to its renderer.
+/// A message as a page passes it to its renderer.
 fn given(message: &Message, words: &Words) -> Value {
     let mut arguments = serde_json::Map::new();
     for (name, argument) in message.arguments() {
@@ -69,7 +69,7 @@ fn given(message: &Message, words: &Words) -> Value {
     json!([message.file(), message.id(), arguments])
 }
 
-/// What the renderer of a page says, in Node.
+/// The texts of the renderer of a page, run in Node.
 fn in_a_page(language: &str, texts: &Value, messages: &[Value]) -> Vec<String> {
     let web = root().join("web");
     let mut node = Command::new("node")
@@ -81,12 +81,12 @@ fn in_a_page(language: &str, texts: &Value, messages: &[Value]) -> Vec<String> {
         .expect("node renders messages, as a browser does");
     let asked = json!({ "language": language, "texts": texts, "messages": messages }).to_string();
     node.stdin.take().unwrap().write_all(asked.as_bytes()).unwrap();
-    let told = node.wait_with_output().unwrap();
-    assert!(told.status.success());
-    serde_json::from_slice(&told.stdout).unwrap()
+    let output = node.wait_with_output().unwrap();
+    assert!(output.status.success());
+    serde_json::from_slice(&output.stdout).unwrap()
 }
 
-/// True if the words have this argument in them, and do not only choose by it.
+/// True if the text shows this argument, and does not only select a variant by it.
 fn shows(message: &Message, name: &str, files: &[(String, String)]) -> bool {
     let (_, text) = files.iter().find(|(file, _)| file == message.file()).unwrap();
     let begins = format!("{} =", message.id());
@@ -109,10 +109,10 @@ fn a_page_and_a_native_program_say_the_same() {
         let mut all = Vec::new();
         for file in self::files() {
             let each = samples(&file.name, &declarations(&text(&file, "en")).unwrap());
-            // A reason is told to whoever makes the move, and about the machine.
-            let told = [Names::reader(), Names::of(Players::YouSecond, 0)];
+            // An explanation addresses the player who moves, or is about the machine.
+            let names = [Names::reader(), Names::of(Players::YouSecond, 0)];
             all.extend(
-                told.iter().flat_map(|names| each.iter().map(|message| names.fill(message))),
+                names.iter().flat_map(|names| each.iter().map(|message| names.fill(message))),
             );
         }
         let asked: Vec<Value> = all.iter().map(|message| given(message, &words)).collect();
@@ -147,9 +147,9 @@ fn every_language_has_every_message_with_the_same_arguments() {
     }
 }
 
-/// French sets a thin space, which does not break, before these signs and inside « ».
+/// French has a narrow no-break space before these signs and inside « ».
 #[test]
-fn french_signs_have_their_thin_space() {
+fn french_punctuation_has_narrow_no_break_spaces() {
     for file in files() {
         for line in text(&file, "fr").lines().filter(|line| !line.starts_with('#')) {
             let plain =

@@ -1,4 +1,4 @@
-// Renders messages by the scripts of a page: library and renderer are named, the rest is read from stdin.
+// Renders messages with the scripts of a page. The arguments are the library and the renderer; the input is stdin.
 import { readFileSync } from "node:fs";
 
 const [library, words] = process.argv.slice(2).map((path) => readFileSync(path, "utf8"));

@@ -47,20 +47,20 @@ after(async () => {
 
 test("the example of the README prints in a page what the README says", async () => {
   const page = await browser.newPage();
-  const told = [];
+  const lines = [];
   const wrong = [];
   page.on("pageerror", (error) => wrong.push(error.message));
   const end = new Promise((done) => {
-    page.on("console", (message) => (message.text() === "end" ? done() : told.push(message.text())));
+    page.on("console", (message) => (message.text() === "end" ? done() : lines.push(message.text())));
   });
   await page.goto(`${address}/`);
   await Promise.race([end, new Promise((done) => setTimeout(done, 30_000))]);
   assert.deepEqual(wrong, []);
-  assert.equal(`${told.join("\n")}\n`, printed);
+  assert.equal(`${lines.join("\n")}\n`, printed);
   await page.close();
 });
 
-test("a page draws while a long table grows in turns", async () => {
+test("a page still draws while a long table is computed in steps", async () => {
   const page = await browser.newPage();
   await page.goto(`${address}/blank.html`);
   const { frames, turns, last } = await page.evaluate(async () => {
@@ -84,7 +84,7 @@ test("a page draws while a long table grows in turns", async () => {
   await page.close();
 });
 
-test("a worker takes it as well", async () => {
+test("the module works in a worker as well", async () => {
   const page = await browser.newPage();
   await page.goto(`${address}/blank.html`);
   const [shares, values] = await page.evaluate(() =>

@@ -1,4 +1,4 @@
-// The module in Node: the README’s example, and answers held against plain definitions.
+// The module in Node: the README’s example, and answers compared with plain definitions.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -13,8 +13,8 @@ const { certificate, games, grundy, judge, moves, plane, play, start, verify } =
 test("the example of the README prints what the README says", () => {
   const home = installed();
   writeFileSync(join(home, "example.mjs"), example);
-  const told = execFileSync(process.execPath, ["example.mjs"], { cwd: home, encoding: "utf8" });
-  assert.equal(told, printed);
+  const output = execFileSync(process.execPath, ["example.mjs"], { cwd: home, encoding: "utf8" });
+  assert.equal(output, printed);
 });
 
 function mex(values) {

@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-// `cargo xtask test` names it; by hand, `cargo xtask module` says where it is.
+// `cargo xtask test` sets the variable; by hand, `cargo xtask module` prints the folder.
 export const folder = resolve(process.env.LAST_MOVE_MODULE ?? "target/last-move");
 
 const readme = readFileSync(join(folder, "README.md"), "utf8");
@@ -18,7 +18,7 @@ function block(language) {
   return blocks[0][1];
 }
 
-// A folder of somebody who has installed the module.
+// A new folder in which the module is installed.
 export function installed() {
   const home = mkdtempSync(join(tmpdir(), "last-move-"));
   mkdirSync(join(home, "node_modules"));

@@ -1,4 +1,4 @@
-// The types compile under the strictest settings, and tell of every export and nothing else.
+// The types compile under the strictest settings, and declare every export and nothing else.
 import assert from "node:assert/strict";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -23,7 +23,7 @@ const SYSTEMS = {
   bundlers: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
 };
 
-// What the compiler complains of in some files, as file and text.
+// The errors of the compiler in some files, as file and text.
 function complaints(home, files, options) {
   const paths = files.map((file) => join(home, file));
   const program = ts.createProgram(paths, { ...STRICT, ...options });
@@ -39,26 +39,26 @@ for (const [name, options] of Object.entries(SYSTEMS)) {
     writeFileSync(join(home, "package.json"), '{ "type": "module" }');
     copyFileSync(new URL("types.ts", import.meta.url), join(home, "types.ts"));
     writeFileSync(join(home, "example.ts"), example.replace("catch (error)", "catch (error: any)"));
-    // The compiler looks at all of it: a mistake is found, and nothing else.
+    // A deliberate mistake shows that the compiler checks these files.
     const mistake = 'import { start } from "last-move";\nexport const wrong: number = start("nim");\n';
     writeFileSync(join(home, "wrong.ts"), mistake);
-    const told = complaints(home, ["types.ts", "example.ts", "wrong.ts"], options);
+    const found = complaints(home, ["types.ts", "example.ts", "wrong.ts"], options);
     const expected = ["wrong.ts", "Type 'string' is not assignable to type 'number'."];
-    assert.deepEqual(told, [expected]);
+    assert.deepEqual(found, [expected]);
   });
 }
 
 test("every export has its type and its documentation", async () => {
-  const told = readFileSync(join(folder, "last-move.d.ts"), "utf8");
-  const typed = [...told.matchAll(/^export (?:function|class) (\w+)/gm)].map((found) => found[1]);
+  const types = readFileSync(join(folder, "last-move.d.ts"), "utf8");
+  const typed = [...types.matchAll(/^export (?:function|class) (\w+)/gm)].map((found) => found[1]);
   const module = await import(join(folder, "last-move.js"));
   assert.deepEqual(Object.keys(module).sort(), typed.sort());
-  const lines = told.split("\n");
+  const lines = types.split("\n");
   for (const [i, line] of lines.entries()) {
     const method = /^ {4}(?!free|\[|\*|\/|constructor)(?:readonly )?\w+\??[(:]/.test(line);
     if (/^export /.test(line) || method) {
-      assert.match(lines[i - 1], /\*\/$/, `without a word: ${line}`);
+      assert.match(lines[i - 1], /\*\/$/, `without documentation: ${line}`);
     }
   }
-  assert.doesNotMatch(told, /\bany\b(?! take)|: void;(?!\n)(?<!free\(\): void;)|Wbg|__wb/);
+  assert.doesNotMatch(types, /\bany\b(?! take)|: void;(?!\n)(?<!free\(\): void;)|Wbg|__wb/);
 });

@@ -1,4 +1,4 @@
-//! Dots and Boxes against its tables: the margin of every line.
+//! Compares Dots and Boxes with its tables: the margin of every line.
 
 use super::report::Report;
 use super::suite::{Suite, array, number};
@@ -11,7 +11,7 @@ use solver::play::Outcome;
 use solver::rules::Rules;
 use std::collections::BTreeMap;
 
-/// Every form for Dots and Boxes.
+/// Compares a suite of Dots and Boxes.
 pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     if suite.form != "cases" {
         return suite.unknown_form();
@@ -20,7 +20,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     array(suite.value("cases")?)?.iter().try_for_each(|case| compare(case, report))
 }
 
-/// A line by its name in the tables, such as `h10`: to the right of the dot in row 1, column 0.
+/// The name of a line in the tables, such as `h10`: to the right of the dot in row 1, column 0.
 fn name(at: &Grid, line: u32) -> String {
     let across = (at.rows + 1) * at.columns;
     match line.checked_sub(across) {
@@ -39,11 +39,11 @@ fn position(place: &Value) -> Result<Grid, String> {
         return Err(format!("{place} is too large"));
     }
     for drawn in array(&place["drawn"])? {
-        let told = drawn.as_str().ok_or("a line is told by its name")?;
-        let line = (0..at.lines()).find(|line| name(&at, *line) == told);
-        at.drawn |= 1 << line.ok_or(format!("there is no line {told}"))?;
+        let wanted = drawn.as_str().ok_or("the name of a line is no text")?;
+        let line = (0..at.lines()).find(|line| name(&at, *line) == wanted);
+        at.drawn |= 1 << line.ok_or(format!("there is no line {wanted}"))?;
     }
-    // Boxes that are closed already count for nobody.
+    // Boxes that are already closed do not count.
     DotsAndBoxes.read(&at.write()).map_err(|error| format!("{error:?}"))
 }
 
@@ -62,7 +62,7 @@ fn compare(case: &Value, report: &mut Report) -> Result<(), String> {
     let wanted = |table: &Value| -> Result<BTreeMap<String, i64>, String> {
         let table = table.as_object().ok_or("values of moves are an object")?;
         let value = |value: &Value| value.as_i64().ok_or(format!("{value} is no value"));
-        table.iter().map(|(key, told)| Ok((key.clone(), value(told)?))).collect()
+        table.iter().map(|(key, margin)| Ok((key.clone(), value(margin)?))).collect()
     };
     for (key, table) in case.as_object().ok_or("a case is not an object")? {
         match key.as_str() {
@@ -83,7 +83,7 @@ fn compare(case: &Value, report: &mut Report) -> Result<(), String> {
                 let mut found: Vec<String> = found.collect();
                 let mut table: Vec<String> = array(table)?
                     .iter()
-                    .map(|told| told.as_str().unwrap_or_default().to_string())
+                    .map(|line| line.as_str().unwrap_or_default().to_string())
                     .collect();
                 found.sort();
                 table.sort();

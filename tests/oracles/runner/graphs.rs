@@ -1,4 +1,4 @@
-//! Remove-an-Edge and the edge-delete game against their tables.
+//! Compares Remove-an-Edge and the edge-delete game with their tables.
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, array, number, numbers, sequence};
@@ -12,15 +12,15 @@ use solver::rules::Rules;
 
 type Edges = Vec<(u32, u32)>;
 
-/// Most vertices of a graph that the catalogue has.
+/// The largest number of vertices of a graph in the catalogue.
 const DRAWN: u64 = 16;
 
-/// An edge goes with both its ends.
+/// Compares a suite of Remove-an-Edge: an edge is removed with both ends.
 pub(super) fn remove(suite: &Suite, report: &mut Report) -> Result<(), String> {
     run(suite, report, EdgeRemoval::Ends)
 }
 
-/// An edge goes alone.
+/// Compares a suite of the edge-delete game: only the edge is removed.
 pub(super) fn delete(suite: &Suite, report: &mut Report) -> Result<(), String> {
     run(suite, report, EdgeRemoval::Edge)
 }
@@ -37,15 +37,15 @@ fn run(suite: &Suite, report: &mut Report, removal: EdgeRemoval) -> Result<(), S
         }
         "families" => {
             suite.only(&labels, &["families"])?;
-            let told = array(suite.value("families")?)?;
-            told.iter().try_for_each(|case| named(case, removal, report))
+            let families = array(suite.value("families")?)?;
+            families.iter().try_for_each(|case| named(case, removal, report))
         }
         "sequence" => {
             suite.only(&labels, &["from", "grundy", "outcome"])?;
             let family = suite.rule("family")?.as_str().ok_or("a family is a word")?;
             let value = |n: u64| {
-                let told = Map::from_iter([("n".to_string(), Value::from(n))]);
-                value_of(family, n, &told, removal).ok()
+                let fields = Map::from_iter([("n".to_string(), Value::from(n))]);
+                value_of(family, n, &fields, removal).ok()
             };
             let outcome = |n: u64| value(n).map(|value| Outcome::of_mover_winning(value != 0));
             sequence(suite, report, value, outcome)
@@ -54,7 +54,7 @@ fn run(suite: &Suite, report: &mut Report, removal: EdgeRemoval) -> Result<(), S
     }
 }
 
-/// How a graph drawn by hand and its moves are told.
+/// Calls `then` with the notation of graphs drawn by hand and of their moves.
 fn dialect<T>(removal: EdgeRemoval, then: impl FnOnce(&Dialect<RemoveAnEdge>) -> T) -> T {
     let game: &'static Game = games::catalog::remove_an_edge::GAME.game();
     let mut setup = Setup::of(game.card());
@@ -65,8 +65,8 @@ fn dialect<T>(removal: EdgeRemoval, then: impl FnOnce(&Dialect<RemoveAnEdge>) ->
     then(&Dialect {
         rules,
         entry: Some((game, setup)),
-        position: &|_| Err("a graph is told by its edges".to_string()),
-        told: &|at, mv| {
+        position: &|_| Err("a graph is given by its edges".to_string()),
+        move_numbers: &|at, mv| {
             let (u, v) = at.edges[mv.first().place as usize];
             vec![u.into(), v.into()]
         },
@@ -88,7 +88,7 @@ fn drawn(case: &Value, removal: EdgeRemoval, report: &mut Report) -> Result<(), 
     if edges.len() > MOST_EDGES {
         return Err(format!("a graph has at most {MOST_EDGES} edges, not {}", edges.len()));
     }
-    // No vertex at all is told as one without edges.
+    // A graph without vertices is written as one vertex without edges.
     let at = Drawing::of(n.max(1) as u32, edges);
     dialect(removal, |dialect| {
         if n > DRAWN && dialect.rules.claim(&at).is_none() {
@@ -99,20 +99,20 @@ fn drawn(case: &Value, removal: EdgeRemoval, report: &mut Report) -> Result<(), 
 }
 
 fn named(case: &Value, removal: EdgeRemoval, report: &mut Report) -> Result<(), String> {
-    let told = case.as_object().ok_or("a family is not an object")?;
+    let fields = case.as_object().ok_or("a family is not an object")?;
     let family = case["family"].as_str().ok_or("a family is a word")?;
     let n = number(&case["n"])?;
     let name = || format!("{family} of {n}");
-    let value = value_of(family, n, told, removal)?;
-    if let Some(grundy) = told.get("grundy") {
+    let value = value_of(family, n, fields, removal)?;
+    if let Some(grundy) = fields.get("grundy") {
         report.same(name, &value, &number(grundy)?);
     }
-    if let Some(letter) = told.get("outcome") {
+    if let Some(letter) = fields.get("outcome") {
         let outcome = Outcome::of_mover_winning(value != 0).letter().to_string();
         report.same(name, &Some(outcome.as_str()), &letter.as_str());
     }
-    let edges = edges_of(family, n, told)?;
-    if let Some(count) = told.get("edges") {
+    let edges = edges_of(family, n, fields)?;
+    if let Some(count) = fields.get("edges") {
         report.same(name, &(edges.len() as u64), &number(count)?);
     }
     if n <= DRAWN && edges.len() <= MOST_EDGES {
@@ -123,14 +123,14 @@ fn named(case: &Value, removal: EdgeRemoval, report: &mut Report) -> Result<(), 
     Ok(())
 }
 
-/// The engine's value of a named graph, by its formula where the graph is too large to list.
+/// The engine's value of a named graph, by a formula if the graph has too many edges.
 fn value_of(
     family: &str,
     n: u64,
-    told: &Map<String, Value>,
+    fields: &Map<String, Value>,
     removal: EdgeRemoval,
 ) -> Result<u64, String> {
-    let edges = edges_of(family, n, told)?;
+    let edges = edges_of(family, n, fields)?;
     if edges.len() <= MOST_EDGES {
         let rules = RemoveAnEdge { figure: Figure::Own, removal };
         return Ok(rules.value(&Drawing::of(n.max(1) as u32, edges)));
@@ -147,10 +147,10 @@ fn value_of(
         .ok_or(format!("{family} of {n} has too many edges"))
 }
 
-fn edges_of(family: &str, n: u64, told: &Map<String, Value>) -> Result<Edges, String> {
+fn edges_of(family: &str, n: u64, fields: &Map<String, Value>) -> Result<Edges, String> {
     let count = u32::try_from(n).map_err(|_| format!("{n} vertices are too many"))?;
     let key = |key: &str| {
-        let value = told.get(key).ok_or(format!("{family} has no {key}"))?;
+        let value = fields.get(key).ok_or(format!("{family} has no {key}"))?;
         number(value).map(|value| value as u32)
     };
     let ring = |from: u32| -> Edges {

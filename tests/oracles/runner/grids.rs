@@ -1,4 +1,4 @@
-//! Boards of cells against their tables: squares or whole lines are taken.
+//! Compares games on boards of cells with their tables; squares or whole lines are removed.
 
 use super::report::Report;
 use super::suite::{Suite, array, number, sequence};
@@ -14,10 +14,10 @@ use solver::small_polyomino::Removal;
 use solver::values::Values;
 use solver::verdict::Verdict;
 
-/// Boards of two rows are judged one by one up to here.
+/// The number of columns below which boards of two rows are also judged one by one.
 const JUDGED: u64 = 26;
 
-/// A game with the names that a table has for its moves.
+/// A game on cells, with the notation of its moves in the tables.
 struct Grid<C: Catalogued> {
     game: &'static Judged,
     setup: Setup,
@@ -38,12 +38,13 @@ impl<C: Catalogued<Rules: Rules<Position = Cells> + Clone>> Grid<C> {
         }
     }
 
-    /// The value, where the verdict leaves it out by a search without a limit.
+    /// The value of the verdict, or else the one of a search without a limit.
     fn value(&self, at: &Cells, verdict: &Verdict) -> Option<u64> {
         verdict.grundy.or_else(|| cells::value(self.removal, at))
     }
 
-    fn told(&self, at: &Cells, mv: &Move) -> Value {
+    /// A move in the notation of the tables.
+    fn write_move(&self, at: &Cells, mv: &Move) -> Value {
         let step = mv.first();
         let (rows, columns) = at.size();
         match (self.removal, step.place.checked_sub(rows)) {
@@ -56,7 +57,7 @@ impl<C: Catalogued<Rules: Rules<Position = Cells> + Clone>> Grid<C> {
         }
     }
 
-    /// Positions one by one, or the values of all positions of a board.
+    /// Compares a list of positions, or the values of all positions of a board.
     fn listed(&self, suite: &Suite, report: &mut Report) -> Result<(), String> {
         if suite.form == "masks" {
             suite.only(&["rows", "cols"], &["grundy"])?;
@@ -66,12 +67,12 @@ impl<C: Catalogued<Rules: Rules<Position = Cells> + Clone>> Grid<C> {
         self.cases(suite, report)
     }
 
-    /// Compares one entry with the verdict on its position.
+    /// Compares one entry with the verdict of its position.
     fn entry(&self, at: &Cells, entry: &Value, report: &mut Report) -> Result<(), String> {
         let verdict = self.judge(at);
         let here = at.write();
         let mut winning: Vec<String> =
-            verdict.winning.iter().map(|mv| self.told(at, mv).to_string()).collect();
+            verdict.winning.iter().map(|mv| self.write_move(at, mv).to_string()).collect();
         winning.sort();
         for (key, table) in entry.as_object().ok_or("an entry is not an object")? {
             match key.as_str() {
@@ -105,7 +106,7 @@ impl<C: Catalogued<Rules: Rules<Position = Cells> + Clone>> Grid<C> {
         Ok(())
     }
 
-    /// Every board of a size, by the number whose bits are its cells.
+    /// Compares all boards of a size, in the order of the numbers whose bits are the cells.
     fn masks(&self, suite: &Suite, report: &mut Report) -> Result<(), String> {
         let (rows, columns) = (number(suite.rule("rows")?)?, number(suite.rule("cols")?)?);
         if rows * columns > 24 {
@@ -138,7 +139,7 @@ fn drawn(position: &Value) -> Result<Cells, String> {
     Ok(Cells::new(rows.len() as u32, wide as u32, |r, c| rows[r as usize][c as usize] == b'#'))
 }
 
-/// Remove-a-Square: a move is told as row, column and side.
+/// Compares a suite of Remove-a-Square; a move is written as row, column and side.
 pub(super) fn squares(suite: &Suite, report: &mut Report) -> Result<(), String> {
     use games::catalog::remove_a_square::{GAME, RemoveASquare};
     normal(suite)?;
@@ -149,7 +150,7 @@ pub(super) fn squares(suite: &Suite, report: &mut Report) -> Result<(), String> 
             suite.only(&["rows", "cols"], &["from", "grundy", "outcome"])?;
             let rows = number(suite.rule("rows")?)?;
             if rows != 2 {
-                // Only boards of two rows have a law; the others are judged one by one.
+                // Only boards of two rows have a formula; the others are judged one by one.
                 let at = |n: u64| Cells::new(rows as u32, n as u32, |_, _| true);
                 let value = |n: u64| grid.value(&at(n), &grid.judge(&at(n)));
                 return sequence(suite, report, value, |n| grid.judge(&at(n)).outcome);
@@ -168,7 +169,7 @@ pub(super) fn squares(suite: &Suite, report: &mut Report) -> Result<(), String> 
     }
 }
 
-/// Diamond: a move is told as r or c and the number of the line.
+/// Compares a suite of Diamond; a move is written as r or c and the number of the line.
 pub(super) fn lines(suite: &Suite, report: &mut Report) -> Result<(), String> {
     use games::catalog::diamond::{Diamond, GAME};
     normal(suite)?;
@@ -186,7 +187,7 @@ pub(super) fn lines(suite: &Suite, report: &mut Report) -> Result<(), String> {
     }
 }
 
-/// A rectangle of m by n tokens or, where i and j say in which tokens they meet, a cross.
+/// A rectangle of m by n tokens, or, if i and j are given, a cross whose lines meet there.
 fn shaped(shape: &Value) -> Result<Cells, String> {
     let size = |key: &str| number(shape.get(key).unwrap_or(&Value::Null)).map(|n| n as u32);
     let (m, n) = (size("m")?, size("n")?);

@@ -1,4 +1,4 @@
-//! Nim, Moore's Nim and Grundy's game against their tables.
+//! Compares Nim, Moore's Nim and Grundy's game with their tables.
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, number, sequence};
@@ -10,17 +10,17 @@ use solver::rules::Rules;
 use solver::search::{Advance, Search};
 use solver::values::Values;
 
-/// A game of the catalogue with its only setting, the convention.
+/// The setup of a game whose only setting is the convention.
 fn setup(game: &Game, misere: bool) -> Setup {
     let mut setup = Setup::of(game.card());
     let index = game.card().fields.iter().position(|field| field.key == "misere");
     if let (true, Some(index)) = (misere, index) {
-        setup.set(game.card(), index, "1").expect("a switch can be put on");
+        setup.set(game.card(), index, "1").expect("a switch can be turned on");
     }
     setup
 }
 
-/// Nim: a move is told as all heaps after it.
+/// Compares a suite of Nim; a move is written as all heaps after it.
 pub(super) fn nim(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let setup = setup(nim_folder::GAME.game(), suite.misere);
     let rules = nim_folder::Nim::rules(&setup);
@@ -29,7 +29,7 @@ pub(super) fn nim(suite: &Suite, report: &mut Report) -> Result<(), String> {
         rules,
         entry: Some((nim_folder::GAME.game(), setup)),
         position: &|heaps| Ok(heaps.to_vec()),
-        told: &move |at, mv| after.play(at, mv),
+        move_numbers: &move |at, mv| after.play(at, mv),
         value: &|_| None,
     };
     match suite.form {
@@ -46,10 +46,10 @@ pub(super) fn nim(suite: &Suite, report: &mut Report) -> Result<(), String> {
     }
 }
 
-/// Nodes that a search for one Grundy value may store.
+/// The largest number of nodes that a search for one Grundy value stores.
 const NODES: usize = 20_000_000;
 
-/// Moore's Nim: a move is told as all heaps after it.
+/// Compares a suite of Moore's Nim; a move is written as all heaps after it.
 pub(super) fn moore(suite: &Suite, report: &mut Report) -> Result<(), String> {
     if suite.misere {
         return Err("misère play is not offered".to_string());
@@ -64,8 +64,8 @@ pub(super) fn moore(suite: &Suite, report: &mut Report) -> Result<(), String> {
         rules,
         entry: Some((moores_nim::GAME.game(), setup)),
         position: &|heaps| Ok(heaps.to_vec()),
-        told: &move |at, mv| after.play(at, mv),
-        // Beyond the reach of the judge, which lists values of small positions.
+        move_numbers: &move |at, mv| after.play(at, mv),
+        // The judge has values only of small positions.
         value: &move |at| {
             let (mut search, root) = (Search::new(true, NODES), tree.node(at));
             loop {
@@ -91,14 +91,14 @@ pub(super) fn moore(suite: &Suite, report: &mut Report) -> Result<(), String> {
     }
 }
 
-/// Grundy's game: a move is told as row, smaller part, larger part.
+/// Compares a suite of Grundy's game; a move is written as row, smaller part, larger part.
 pub(super) fn grundy(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let setup = setup(grundys_game::GAME.game(), suite.misere);
     let dialect = Dialect {
         rules: grundys_game::GrundysGame::rules(&setup),
         entry: Some((grundys_game::GAME.game(), setup)),
         position: &|heaps| Ok(heaps.to_vec()),
-        told: &|at, mv| {
+        move_numbers: &|at, mv| {
             let step = mv.first();
             vec![u64::from(step.place), step.amount, at[step.place as usize] - step.amount]
         },
@@ -131,7 +131,7 @@ pub(super) fn grundy(suite: &Suite, report: &mut Report) -> Result<(), String> {
     }
 }
 
-/// Compares each heap whose value exceeds all earlier ones, up to the last one of the table.
+/// Compares all heaps whose value exceeds all earlier values, up to the last heap of the table.
 fn records(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let table = suite.lists("records")?;
     let last = table.last().and_then(|record| record.first()).copied().unwrap_or(0);

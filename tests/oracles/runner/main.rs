@@ -1,4 +1,4 @@
-//! Compares the engine with brute-force tables, suite by suite: those beside it as a test, others by name.
+//! Compares the engine with brute-force tables: as a test with those of this folder, or with any folder by name.
 #![forbid(unsafe_code)]
 
 mod boxes;
@@ -27,14 +27,14 @@ use total::Total;
 
 const USAGE: &str = "cargo xtask oracles [--allow-unknown] DIR";
 
-/// What was asked for.
-struct Wish {
+/// The options of the command line.
+struct Options {
     folder: PathBuf,
     allow_unknown: bool,
 }
 
-impl Wish {
-    fn read(args: impl Iterator<Item = String>) -> Result<Wish, String> {
+impl Options {
+    fn read(args: impl Iterator<Item = String>) -> Result<Options, String> {
         let (mut folder, mut allow_unknown) = (None, false);
         for arg in args {
             match arg.as_str() {
@@ -45,15 +45,15 @@ impl Wish {
             }
         }
         let folder = folder.ok_or(format!("name the folder that holds the tables: {USAGE}"))?;
-        Ok(Wish { folder, allow_unknown })
+        Ok(Options { folder, allow_unknown })
     }
 }
 
 fn main() -> ExitCode {
-    let done = Wish::read(env::args().skip(1)).and_then(|wish| {
-        let total = compare(&wish.folder)?;
+    let done = Options::read(env::args().skip(1)).and_then(|options| {
+        let total = compare(&options.folder)?;
         println!("{total}");
-        total.verdict(wish.allow_unknown)
+        total.verdict(options.allow_unknown)
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -64,7 +64,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Compares every suite of every file of a folder.
+/// Compares all suites of all files in a folder.
 fn compare(folder: &Path) -> Result<Total, String> {
     let mut total = Total::default();
     for file in files(folder)? {
@@ -81,7 +81,7 @@ fn compare_file(file: &Path, total: &mut Total) {
     }
 }
 
-/// The tables of a folder, in the order of their names.
+/// The table files of a folder, sorted by name.
 fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let named = |error: std::io::Error| format!("{}: {error}", folder.display());
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! No-Factor against its tables.
+//! Compares No-Factor with its tables.
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, sequence};
@@ -7,7 +7,7 @@ use games::catalog::no_factor::{self, Left, NoFactor};
 use games::game::Catalogued;
 use games::setup::Setup;
 
-/// Every form for No-Factor.
+/// Compares a suite of No-Factor.
 pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     if suite.misere {
         return Err("misère play is not offered".to_string());
@@ -22,7 +22,9 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
             }
             Ok(Left { last, set: numbers.iter().fold(0, |set, n| set | 1 << n) })
         },
-        told: &|at, mv| pieces::numbers(pieces::chosen(at.set, mv.first().amount)).collect(),
+        move_numbers: &|at, mv| {
+            pieces::numbers(pieces::chosen(at.set, mv.first().amount)).collect()
+        },
         value: &|at| Some(NoFactor::value(at)),
     };
     match suite.form {

@@ -1,4 +1,4 @@
-//! Guy's parity subtraction game against its tables: rows of states, the four outcomes, single cases.
+//! Compares Guy's parity subtraction game with its tables: rows of states, the four outcomes, single cases.
 
 use super::report::Report;
 use super::suite::{Suite, array, numbers};
@@ -10,7 +10,7 @@ use solver::code;
 use solver::judge;
 use solver::verdict::Verdict;
 
-/// Every form for the parity game.
+/// Compares a suite of the parity game.
 pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let odd = suite.parity(&["subtract"])?;
     let mut setup = Setup::of(&Beans::CARD);
@@ -30,7 +30,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     }
 }
 
-/// What may be taken, in the notation of the page.
+/// The numbers that can be taken, in the notation of the page.
 fn taken(numbers: &[u64]) -> String {
     match numbers {
         [first, .., last] if numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]) => {
@@ -40,7 +40,7 @@ fn taken(numbers: &[u64]) -> String {
     }
 }
 
-/// The verdict on what the player to move finds: beans left, and both holdings.
+/// The verdict of a position: beans left, and the holdings of the player to move and of the other one.
 fn verdict(setup: &Setup, place: &[u64]) -> Result<Verdict, String> {
     let judged = games::judge(Beans::CARD.id, setup, &code::write_list(place));
     let mut task =
@@ -52,7 +52,7 @@ fn letter(setup: &Setup, place: &[u64]) -> Result<Option<char>, String> {
     Ok(verdict(setup, place)?.outcome.map(|outcome| outcome.letter()))
 }
 
-/// One row for each heap, one letter for each column of parities.
+/// Compares the outcomes in rows, one for each heap, with one letter for each column of parities.
 fn rows(suite: &Suite, setup: &Setup, report: &mut Report) -> Result<(), String> {
     suite.payload(&["columns", "rows"])?;
     let mut columns = Vec::new();
@@ -78,7 +78,7 @@ fn rows(suite: &Suite, setup: &Setup, report: &mut Report) -> Result<(), String>
     Ok(())
 }
 
-/// Who wins a heap between an even and an odd holder.
+/// Compares who wins each heap if one player holds an even number and the other an odd one.
 fn four(suite: &Suite, setup: &Setup, report: &mut Report) -> Result<(), String> {
     suite.payload(&["by_b"])?;
     let table = suite.value("by_b")?.as_object().ok_or("the outcomes are no object")?;

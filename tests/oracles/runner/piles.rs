@@ -1,4 +1,4 @@
-//! Games on a single number against their tables.
+//! Compares games on a single number with their tables.
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, number, sequence};
@@ -10,11 +10,11 @@ use games::setup::Setup;
 use solver::play::{Move, Outcome};
 use solver::rules::Rules;
 
-/// Numbers of a sequence up to here are judged one by one, even where there is a shorter way.
+/// The largest number of a sequence that is judged even if there is a faster way.
 const JUDGED: u64 = 3000;
 
-/// How a game on one number tells its moves, and the value of a number without a verdict.
-type Telling<'t> = (&'t dyn Fn(&u64, &Move) -> Vec<u64>, &'t dyn Fn(u64) -> Option<u64>);
+/// The notation of the moves of a game on one number, and a fast value of large numbers.
+type MoveNumbers<'t> = (&'t dyn Fn(&u64, &Move) -> Vec<u64>, &'t dyn Fn(u64) -> Option<u64>);
 
 /// A position from the only number of a table.
 fn single(numbers: &[u64]) -> Result<u64, String> {
@@ -24,19 +24,19 @@ fn single(numbers: &[u64]) -> Result<u64, String> {
     }
 }
 
-/// Both forms of a game on one number.
+/// Compares a suite of a game on one number.
 fn run<R: Rules<Position = u64> + Clone + 'static>(
     suite: &Suite,
     report: &mut Report,
     keys: &[&str],
     (rules, game, setup): (R, &'static Game, Setup),
-    (told, far): Telling<'_>,
+    (move_numbers, far): MoveNumbers<'_>,
 ) -> Result<(), String> {
     if suite.misere {
         return Err("misère play is not offered".to_string());
     }
     let entry = Some((game, setup));
-    let dialect = Dialect { rules, entry, position: &single, told, value: &|_| None };
+    let dialect = Dialect { rules, entry, position: &single, move_numbers, value: &|_| None };
     match suite.form {
         "cases" => {
             suite.only(keys, &["cases"])?;
@@ -56,19 +56,19 @@ fn run<R: Rules<Position = u64> + Clone + 'static>(
     }
 }
 
-/// The amount of a move, as most tables tell it.
+/// A move written as its amount, as in most tables.
 fn amount(_: &u64, mv: &Move) -> Vec<u64> {
     vec![mv.first().amount]
 }
 
-/// Demon Money.
+/// Compares a suite of Demon Money.
 pub(super) fn demon(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let setup = Setup::of(&DemonMoney::CARD);
     let rules = DemonMoney::rules(&setup);
     run(suite, report, &[], (rules, demon_money::GAME.game(), setup), (&amount, &|_| None))
 }
 
-/// Chocolate Stones with any row.
+/// Compares a suite of Chocolate Stones with any row.
 pub(super) fn chocolate(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let most = number(suite.rule("m")?)?;
     let mut setup = Setup::of(&ChocolateStones::CARD);
@@ -79,11 +79,11 @@ pub(super) fn chocolate(suite: &Suite, report: &mut Report) -> Result<(), String
     run(suite, report, &["m"], (rules, chocolate_stones::GAME.game(), setup), (&amount, &|_| None))
 }
 
-/// Sum-from-Product: a move is told as its two factors, the smaller one first.
+/// Compares a suite of Sum-from-Product; a move is written as its two factors, the smaller one first.
 pub(super) fn product(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let setup = Setup::of(&SumFromProduct::CARD);
     let (rules, table) = (SumFromProduct::rules(&setup), SumFromProduct::rules(&setup));
-    let told = |at: &u64, mv: &Move| vec![mv.first().amount, at / mv.first().amount];
+    let move_numbers = |at: &u64, mv: &Move| vec![mv.first().amount, at / mv.first().amount];
     let far = |n: u64| Some(table.value(n));
-    run(suite, report, &[], (rules, sum_from_product::GAME.game(), setup), (&told, &far))
+    run(suite, report, &[], (rules, sum_from_product::GAME.game(), setup), (&move_numbers, &far))
 }

@@ -1,4 +1,4 @@
-//! Kayles with any throw, normal and misère, against its tables.
+//! Compares Kayles with any throws, normal and misère, with its tables.
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, number, sequence};
@@ -11,9 +11,9 @@ use solver::rules::Rules;
 use solver::search::{Advance, Search};
 use solver::values::Values;
 
-/// Rows up to here are judged one by one as well.
+/// The length below which rows are also judged one by one.
 const JUDGED: u64 = 24;
-/// Nodes that the search over single rows may store.
+/// The largest number of nodes that the search over single rows stores.
 const NODES: usize = 20_000_000;
 
 /// The game of the catalogue with these throws, if there is one.
@@ -32,8 +32,8 @@ fn entry(throws: &Throws) -> Option<(&'static Game, Setup)> {
     Some((game, setup))
 }
 
-/// A move as row, offset from the left end, number of pins.
-fn told(lengths: &[u64], mv: &Move) -> Vec<u64> {
+/// A move written as row, offset from the left end, number of pins.
+fn move_numbers(lengths: &[u64], mv: &Move) -> Vec<u64> {
     let step = mv.first();
     let mut offset = u64::from(step.place);
     let mut row = 0;
@@ -44,7 +44,7 @@ fn told(lengths: &[u64], mv: &Move) -> Vec<u64> {
     vec![row as u64, offset, step.amount]
 }
 
-/// Every form for Kayles and its sisters.
+/// Compares a suite of Kayles with any throws.
 pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let (least, most) = (number(suite.rule("min")?)?, number(suite.rule("max")?)?);
     if least == 0 || most < least {
@@ -56,7 +56,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
         entry: entry(&rules),
         rules,
         position: &|rows| Ok(Throws::standing(rows)),
-        told: &move |at, mv| told(&lengths.to_sizes(at), mv),
+        move_numbers: &move |at, mv| move_numbers(&lengths.to_sizes(at), mv),
         value: &|_| None,
     };
     match suite.form {

@@ -1,4 +1,4 @@
-//! Wythoff's game against its tables: squares, cold pairs and the periods of rows.
+//! Compares Wythoff's game with its tables: squares, cold pairs and the periods of rows.
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, array, number, sequence};
@@ -10,7 +10,7 @@ use solver::play::Outcome;
 use solver::rules::Rules;
 use solver::{golden, plane};
 
-/// Columns within which a row's period must show itself.
+/// The number of columns in which the period of a row must be found.
 const COLUMNS: usize = 100_000;
 
 fn square_value(at: &wythoff::Pair) -> Option<u64> {
@@ -18,7 +18,7 @@ fn square_value(at: &wythoff::Pair) -> Option<u64> {
     plane::wythoff(width, height).last().map(|value| u64::from(*value))
 }
 
-/// Every form for Wythoff's game.
+/// Compares a suite of Wythoff's game.
 pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     if suite.misere {
         return Err("misère play is not offered".to_string());
@@ -31,7 +31,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
             [x, y] => Ok((*x, *y)),
             _ => Err("a position is not a pair".to_string()),
         },
-        told: &|_, mv| {
+        move_numbers: &|_, mv| {
             let step = mv.first();
             let (lowers_x, lowers_y) = (step.place != 1, step.place != 0);
             vec![step.amount * u64::from(lowers_x), step.amount * u64::from(lowers_y)]

@@ -1,4 +1,4 @@
-//! Several queens on one board against their tables.
+//! Compares several queens on one board with their tables.
 
 use super::report::Report;
 use super::suite::{Suite, array, number, numbers};
@@ -12,7 +12,7 @@ use solver::play::Move;
 use solver::rules::Rules;
 use solver::verdict::Verdict;
 
-/// Every form for several queens.
+/// Compares a suite of several queens.
 pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     if suite.misere {
         return Err("misère play is not offered".to_string());
@@ -39,8 +39,8 @@ fn verdict(setup: &Setup, at: &Vec<Square>) -> Verdict {
     }
 }
 
-/// A move as queen and new square, or as old and new square where queens vanish.
-fn told(at: &[Square], vanish: bool, mv: &Move) -> Vec<u64> {
+/// A move written as queen and new square, or as old and new square if queens vanish.
+fn move_numbers(at: &[Square], vanish: bool, mv: &Move) -> Vec<u64> {
     let step = mv.first();
     let queen = step.place / 3;
     let (x, y) = at[queen as usize];
@@ -70,10 +70,10 @@ fn entry(setup: &Setup, vanish: bool, case: &Value, report: &mut Report) -> Resu
     }
     let verdict = verdict(setup, &at);
     let mut winning: Vec<Vec<u64>> =
-        verdict.winning.iter().map(|mv| told(&at, vanish, mv)).collect();
+        verdict.winning.iter().map(|mv| move_numbers(&at, vanish, mv)).collect();
     winning.sort();
     if vanish {
-        // Told by squares, the moves of two queens on one square are the same.
+        // Moves of two queens on one square are written in the same way.
         winning.dedup();
     }
     for (key, table) in case.as_object().ok_or("a case is not an object")? {

@@ -1,13 +1,13 @@
-//! Counts comparisons and keeps the first few that failed.
+//! Counts comparisons and keeps the first few failures.
 
 use serde_json::Value;
 use solver::play::Outcome;
 use std::fmt::Display;
 
-/// Failures that are told one by one.
-const TOLD: usize = 5;
+/// The largest number of failures that are printed.
+const PRINTED: usize = 5;
 
-/// What one suite came to.
+/// The results of one suite.
 #[derive(Default)]
 pub(super) struct Report {
     pub(super) checked: u64,
@@ -16,7 +16,7 @@ pub(super) struct Report {
 }
 
 impl Report {
-    /// Compares what the engine says with what the table says.
+    /// Compares a result of the engine with the table.
     pub(super) fn same<T: PartialEq + std::fmt::Debug>(
         &mut self,
         what: impl FnOnce() -> String,
@@ -26,13 +26,13 @@ impl Report {
         self.checked += 1;
         if engine != table {
             self.failed += 1;
-            if self.notes.len() < TOLD {
+            if self.notes.len() < PRINTED {
                 self.notes.push(format!("{}: engine {engine:?}, table {table:?}", what()));
             }
         }
     }
 
-    /// Compares the outcome of a position, if there is one, with its letter in the table.
+    /// Compares the outcome of a position, if the engine has one, with the letter in the table.
     pub(super) fn outcome(&mut self, at: &dyn Display, engine: Option<Outcome>, table: &Value) {
         let letter = engine.map(|outcome| outcome.letter().to_string());
         let table = table.as_str().map(str::to_string);

@@ -1,4 +1,4 @@
-//! One suite of a table file: its head, its numbers, and the forms that several games share.
+//! One suite of a table file: its fields, and the forms that several games share.
 
 use super::report::Report;
 use games::game::Game;
@@ -10,7 +10,7 @@ use solver::rules::Rules;
 use solver::verdict::Verdict;
 use std::fmt;
 
-/// A suite as it stands in its file.
+/// A suite of a table file.
 pub(super) struct Suite<'v> {
     pub(super) game: &'v str,
     pub(super) misere: bool,
@@ -21,7 +21,7 @@ pub(super) struct Suite<'v> {
     body: &'v Map<String, Value>,
 }
 
-/// Keys that every suite may have, beside its payload.
+/// Keys that every suite may have besides its payload.
 const HEAD: [&str; 6] = ["game", "rule", "convention", "form", "optional", "note"];
 /// Keys of a rule that are only labels.
 const LABELS: [&str; 3] = ["note", "claim", "shape"];
@@ -44,7 +44,7 @@ impl<'v> Suite<'v> {
         })
     }
 
-    /// Refuses other conventions, rule keys and payload keys than the ones that are compared.
+    /// Refuses conventions other than normal and misère play, and all other rule keys and payload keys.
     pub(super) fn only(&self, rule: &[&str], payload: &[&str]) -> Result<(), String> {
         if !["normal", "misere"].contains(&self.convention) {
             return Err(format!("the convention {} is not offered", self.convention));
@@ -52,7 +52,7 @@ impl<'v> Suite<'v> {
         self.keys(rule, payload)
     }
 
-    /// The same for a game of points.
+    /// Refuses conventions other than points, and all other rule keys and payload keys.
     pub(super) fn scored(&self, rule: &[&str], payload: &[&str]) -> Result<(), String> {
         if self.convention != "score" {
             return Err(format!("the convention {} is not offered", self.convention));
@@ -60,7 +60,7 @@ impl<'v> Suite<'v> {
         self.keys(rule, payload)
     }
 
-    /// The same where a parity wins: true if it is the odd one.
+    /// Refuses conventions other than parities, and all other rule keys; true if the odd number wins.
     pub(super) fn parity(&self, rule: &[&str]) -> Result<bool, String> {
         self.rule_keys(rule)?;
         match self.convention {
@@ -70,7 +70,7 @@ impl<'v> Suite<'v> {
         }
     }
 
-    /// Refuses other payload keys.
+    /// Refuses all other payload keys.
     pub(super) fn payload(&self, payload: &[&str]) -> Result<(), String> {
         let known = |key: &str| payload.contains(&key) || HEAD.contains(&key);
         match self.body.keys().find(|key| !known(key)) {
@@ -92,7 +92,7 @@ impl<'v> Suite<'v> {
         }
     }
 
-    /// Says that this form is not known for the game.
+    /// The error that this form is not known for the game.
     pub(super) fn unknown_form(&self) -> Result<(), String> {
         Err(format!("the form {} is not known for this game", self.form))
     }
@@ -143,7 +143,7 @@ pub(super) fn numbers(value: &Value) -> Result<Vec<u64>, String> {
     array(value)?.iter().map(number).collect()
 }
 
-/// Compares the form `sequence`: Grundy values, outcomes or both of single heaps.
+/// Compares the form `sequence`: Grundy values, outcomes, or both, of consecutive numbers.
 pub(super) fn sequence(
     suite: &Suite,
     report: &mut Report,
@@ -166,10 +166,10 @@ pub(super) fn sequence(
     Ok(())
 }
 
-/// Makes a position from the numbers of a table.
+/// Converts the numbers of a table to a position.
 type Reader<R> = dyn Fn(&[u64]) -> Result<<R as Rules>::Position, String>;
 
-/// How a game's positions and moves are told in a table, and the game behind them.
+/// A game, and the notation of its positions and moves in the tables.
 pub(super) struct Dialect<'d, R: Rules> {
     /// The typed rules.
     pub(super) rules: R,
@@ -177,14 +177,14 @@ pub(super) struct Dialect<'d, R: Rules> {
     pub(super) entry: Option<(&'static Game, Setup)>,
     /// A position from its numbers.
     pub(super) position: &'d Reader<R>,
-    /// A move in the numbers of the table.
-    pub(super) told: &'d dyn Fn(&R::Position, &Move) -> Vec<u64>,
-    /// A Grundy value where the verdict leaves it out.
+    /// The numbers of a move in the table.
+    pub(super) move_numbers: &'d dyn Fn(&R::Position, &Move) -> Vec<u64>,
+    /// The Grundy value for verdicts without one.
     pub(super) value: &'d dyn Fn(&R::Position) -> Option<u64>,
 }
 
 impl<R: Rules + Clone + 'static> Dialect<'_, R> {
-    /// The verdict, by way of the catalogue where the position has a code there.
+    /// The verdict, through the catalogue if it has the game and accepts the position.
     pub(super) fn judge(&self, at: &R::Position) -> Verdict {
         if let Some((game, setup)) = &self.entry
             && let Some(Ok(mut task)) = games::judge(game.card().id, setup, &self.rules.write(at))
@@ -204,12 +204,12 @@ impl<R: Rules + Clone + 'static> Dialect<'_, R> {
 
     fn case(&self, case: &Value, report: &mut Report) -> Result<(), String> {
         let place = case.get("position").ok_or("a case has no position")?;
-        let told = place.as_u64().map_or_else(|| numbers(place), |n| Ok(vec![n]))?;
-        let at = (self.position)(&told)?;
+        let numbers = place.as_u64().map_or_else(|| numbers(place), |n| Ok(vec![n]))?;
+        let at = (self.position)(&numbers)?;
         self.compare(case, &at, &[], report)
     }
 
-    /// Compares one case whose position has been read; `labels` are keys that say nothing more.
+    /// Compares one case with the position `at`; the keys in `labels` are ignored.
     pub(super) fn compare(
         &self,
         case: &Value,
@@ -221,7 +221,7 @@ impl<R: Rules + Clone + 'static> Dialect<'_, R> {
         let place = case.get("position").ok_or("a case has no position")?;
         let verdict = self.judge(at);
         let mut winning: Vec<Vec<u64>> =
-            verdict.winning.iter().map(|mv| (self.told)(at, mv)).collect();
+            verdict.winning.iter().map(|mv| (self.move_numbers)(at, mv)).collect();
         winning.sort();
         for (key, table) in case {
             match key.as_str() {

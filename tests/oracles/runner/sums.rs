@@ -1,4 +1,4 @@
-//! Several games on one table against their tables: each part in the words of its own game.
+//! Compares sums of games with their tables; each part is in the notation of its own game.
 
 use super::report::Report;
 use super::suite::{Suite, array, number, numbers};
@@ -7,7 +7,7 @@ use serde_json::Value;
 use solver::judge::{self, Judge};
 use solver::rules::Rules;
 
-/// Games by the names the tables use, with the ones they have here.
+/// The names of games in the tables, with their names in the catalogue.
 const NAMES: &[(&str, &str)] = &[
     ("nim", "nim"),
     ("kayles", "kayles"),
@@ -18,7 +18,7 @@ const NAMES: &[(&str, &str)] = &[
     ("chocolate3", "chocolate-stones"),
 ];
 
-/// The form `cases`.
+/// Compares a suite of sums.
 pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     if suite.misere {
         return Err("misère play is not offered".to_string());
@@ -34,25 +34,25 @@ fn joined(numbers: &[u64], joint: &str) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(joint)
 }
 
-/// The code of one part; `None` where nothing is left that could have one.
+/// The code of one part; `None` if the part is empty and an empty position has no code.
 fn code(game: &str, position: &Value) -> Result<Option<String>, String> {
     if game == "remove_square" {
         let rows = array(position)?.iter().map(|row| row.as_str().unwrap_or_default());
         let rows: Vec<String> = rows.map(|row| row.replace('#', "x")).collect();
         return Ok(Some(rows.join("_")).filter(|code| code.contains('x')));
     }
-    let told = position.as_u64().map_or_else(|| numbers(position), |n| Ok(vec![n]))?;
-    let alive: Vec<u64> = told.iter().copied().filter(|n| *n > 0).collect();
+    let sizes = position.as_u64().map_or_else(|| numbers(position), |n| Ok(vec![n]))?;
+    let alive: Vec<u64> = sizes.iter().copied().filter(|n| *n > 0).collect();
     Ok(match game {
-        "wythoff" => Some(joined(&told, ".")),
+        "wythoff" => Some(joined(&sizes, ".")),
         _ if alive.is_empty() => None,
         "kayles" | "dawson_kayles" => Some(joined(&alive, "_")),
         _ => Some(joined(&alive, ".")),
     })
 }
 
-/// A part in the words of the table.
-fn told(game: &str, code: &str) -> Value {
+/// A part in the notation of the tables.
+fn write_part(game: &str, code: &str) -> Value {
     let numbers = || code.split('.').filter_map(|n| n.parse().ok()).collect::<Vec<u64>>();
     match game {
         "nim" | "chocolate3" => Value::from(numbers().first().copied()),
@@ -75,14 +75,14 @@ fn told(game: &str, code: &str) -> Value {
     }
 }
 
-/// Texts in order, each once.
+/// The texts, sorted and without duplicates.
 fn ordered(mut texts: Vec<String>) -> Vec<String> {
     texts.sort();
     texts.dedup();
     texts
 }
 
-/// The parts of a position that are alive: the number and name each has in the table, and its code.
+/// The parts of a position that have a code: index and name in the table, and the code.
 fn parts(position: &Value) -> Result<Vec<(usize, &str, String)>, String> {
     let mut parts = Vec::new();
     for (index, part) in array(position)?.iter().enumerate() {
@@ -93,13 +93,13 @@ fn parts(position: &Value) -> Result<Vec<(usize, &str, String)>, String> {
         }
     }
     if parts.is_empty() {
-        // Where nothing is left at all, an empty heap says the same.
+        // An empty heap stands for an empty position.
         parts.push((0, "nim", "0".to_string()));
     }
     Ok(parts)
 }
 
-/// The name that a game of the tables has here.
+/// The name in the catalogue of a game in the tables.
 fn name(game: &str) -> Result<&'static str, String> {
     let known = NAMES.iter().find(|(name, _)| *name == game);
     known.map(|(_, id)| *id).ok_or(format!("{game} is no part of a sum here"))
@@ -117,7 +117,7 @@ fn case(case: &Value, report: &mut Report) -> Result<(), String> {
     let verdict = judge::run(&mut Judge::new(rules.clone(), at.clone()));
     let winning = verdict.winning.iter().map(|mv| {
         let part = within(mv).0;
-        let after = told(parts[part].1, &rules.play(&at, mv)[part]);
+        let after = write_part(parts[part].1, &rules.play(&at, mv)[part]);
         format!("[{},{after}]", parts[part].0)
     });
     let winning = ordered(winning.collect());

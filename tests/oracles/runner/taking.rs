@@ -1,4 +1,4 @@
-//! Take-away with a limit set by the last move against its tables.
+//! Compares take-away, with a limit set by the last move, with its tables.
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, numbers};
@@ -10,17 +10,17 @@ use solver::rules::Rules;
 use solver::search::{Advance, Search};
 use solver::take_away::Limit;
 
-/// Nodes that one search over all piles may store.
+/// The largest number of nodes that one search over all piles stores.
 const NODES: usize = 20_000_000;
 
-/// The limit behind a name such as `floor(3x/2)` or `x^2`, in the notation of the page.
+/// The name of a limit, such as `floor(3x/2)` or `x^2`, in the notation of the page.
 fn notation(name: &str) -> String {
     let plain = name.replace([' ', '*'], "").replace("x^2", "xx");
     let inner = plain.strip_prefix("floor(").and_then(|rest| rest.strip_suffix(')'));
     inner.unwrap_or(&plain).to_string()
 }
 
-/// The limit that has these values, by its name where that can be read, else as a table.
+/// The limit with these values: by its name if this agrees with the values, or else as a table.
 fn limit(name: &str, values: &[u64]) -> Limit {
     let agrees = |limit: &Limit| (1..).zip(values).all(|(x, value)| limit.after(x) == *value);
     match Limit::read(&notation(name)) {
@@ -29,7 +29,7 @@ fn limit(name: &str, values: &[u64]) -> Limit {
     }
 }
 
-/// Every form for take-away.
+/// Compares a suite of take-away.
 pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     if suite.misere {
         return Err("misère play is not offered".to_string());
@@ -38,7 +38,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let values = numbers(suite.rule("f_values_from_1")?)?;
     let limit = limit(name, &values);
     let mut setup = Setup::of(&TakeAway::CARD);
-    // Only a limit with a notation can be set on the page.
+    // Only a limit with a notation can be chosen on the page.
     let settable = Limit::read(&limit.write()).as_ref() == Ok(&limit)
         && setup.set(&TakeAway::CARD, 0, &limit.write()).is_ok();
     let entry: Option<(&'static Game, Setup)> = settable.then_some((take_away::GAME.game(), setup));
@@ -49,7 +49,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
             [left, limit] => Ok(Pile { left: *left, limit: *limit.min(left) }),
             _ => Err("a position is not a pile with its limit".to_string()),
         },
-        told: &|_, mv| vec![mv.first().amount],
+        move_numbers: &|_, mv| vec![mv.first().amount],
         value: &|_| None,
     };
     let keys = ["f", "f_values_from_1"];
@@ -79,7 +79,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     }
 }
 
-/// Who wins from any state, by one search whose memory all states share.
+/// A function that says whether a state is won, by one search with a shared memory.
 fn searcher(rules: &TakeAway) -> impl FnMut(u64, u64) -> Option<bool> {
     let mut search = Search::new(false, NODES);
     move |left, limit| {
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_become_limits() {
+    fn limits_are_found_by_name_or_values() {
         let cases = [
             ("floor(3x/2)", "3x/2", vec![1, 3, 4, 6]),
             ("x^2", "xx", vec![1, 4, 9, 16]),
@@ -145,7 +145,7 @@ mod tests {
         }
         let odd = limit("max(1,x-1)", &[1, 1, 2, 3]);
         assert_eq!((odd.after(2), odd.after(4)), (1, 3));
-        // A name that does not say what the values say is not believed.
+        // A name that disagrees with the values is ignored.
         assert_eq!(limit("2x", &[3, 4, 5]).after(1), 3);
     }
 }

@@ -1,10 +1,10 @@
-//! The tables of the project agree with the engine, and what does not agree is never passed over.
+//! The engine agrees with the tables of the project, and the runner reports every disagreement.
 
 use crate::total::Total;
-use crate::{Wish, compare};
+use crate::{Options, compare};
 use std::path::Path;
 
-/// Comparisons that the tables of the project come to, at least.
+/// The least number of comparisons in the tables of the project.
 const COMPARED: u64 = 48_973;
 
 #[test]
@@ -16,7 +16,7 @@ fn the_tables_of_the_project_agree() {
     assert!(total.checked >= COMPARED, "only {total}");
 }
 
-/// One suite of Kayles with this game, form and last value.
+/// A table of one suite: the values of Kayles with this game, form and last value.
 fn table(game: &str, form: &str, last: u64) -> String {
     format!(
         r#"{{"schema":1,"suites":[{{"game":"{game}","rule":{{"min":1,"max":2}},"convention":"normal",
@@ -73,10 +73,10 @@ fn a_file_that_is_no_table_is_refused() {
 
 #[test]
 fn the_command_line_is_read() {
-    let read = |args: &[&str]| Wish::read(args.iter().map(|arg| arg.to_string()));
-    let wish = read(&["--allow-unknown", "tables"]).expect("a wish");
-    assert!(wish.allow_unknown && wish.folder == Path::new("tables"));
-    assert!(!read(&["tables"]).expect("a wish").allow_unknown);
+    let read = |args: &[&str]| Options::read(args.iter().map(|arg| arg.to_string()));
+    let options = read(&["--allow-unknown", "tables"]).expect("options");
+    assert!(options.allow_unknown && options.folder == Path::new("tables"));
+    assert!(!read(&["tables"]).expect("options").allow_unknown);
     for wrong in [&[][..], &["--allow-all", "tables"], &["one", "two"]] {
         assert!(read(wrong).is_err(), "{wrong:?}");
     }

@@ -1,4 +1,4 @@
-//! The games and forms that are compared, and what all suites came to.
+//! The games and forms that are compared, and the results of all suites.
 
 use crate::report::Report;
 use crate::suite::Suite;
@@ -7,10 +7,10 @@ use crate::{sums, taking};
 use serde_json::Value;
 use std::fmt;
 
-/// Compares a suite with the engine; the error says why it cannot be run.
+/// Compares a suite with the engine; the error says why it cannot be compared.
 type Handler = fn(&Suite, &mut Report) -> Result<(), String>;
 
-/// Games that the engine has, by the names the tables use, with the forms that each is compared in.
+/// The known games by their names in the tables, with the known forms of each.
 const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("chocolate", &["cases", "sequence"], piles::chocolate),
     ("chomp", &["cases"], sisters::chomp),
@@ -34,7 +34,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("wythoff", &["cases", "grid", "pairs", "row_periods", "sequence"], queen::run),
 ];
 
-/// The handler of a suite; the error says what of it is unknown.
+/// The handler of a suite; the error says whether the game or the form is unknown.
 fn handler(suite: &Suite) -> Result<Handler, String> {
     let entry = HANDLERS.iter().find(|(game, _, _)| *game == suite.game);
     let (_, forms, handler) = entry.ok_or(format!("there is no game {}", suite.game))?;
@@ -44,17 +44,17 @@ fn handler(suite: &Suite) -> Result<Handler, String> {
     Ok(*handler)
 }
 
-/// What all suites came to.
+/// The results of all suites.
 #[derive(Debug, Default)]
 pub(crate) struct Total {
     pub(crate) suites: u64,
     pub(crate) checked: u64,
     pub(crate) failed: u64,
-    /// Suites that could not be compared and are not optional.
+    /// Suites, not optional, that could not be compared.
     pub(crate) skipped: u64,
-    /// Suites of a game or in a form that the engine does not have.
+    /// Suites of an unknown game or form.
     pub(crate) unknown: u64,
-    /// Files that are no tables.
+    /// Files that are not tables.
     pub(crate) unreadable: u64,
 }
 
@@ -93,14 +93,14 @@ impl Total {
             ended => {
                 let reason = ended.err().unwrap_or("there is nothing in it".to_string());
                 println!("{suite}: skipped ({reason})");
-                // What goes beyond the sources may be skipped for a reason.
+                // An optional suite may be skipped; it goes beyond the sources.
                 self.skipped += u64::from(!suite.optional);
             }
         }
         report.print_notes();
     }
 
-    /// Whether everything was compared and agrees.
+    /// An error unless everything was compared and agrees; unknown suites are ignored if they are allowed.
     pub(crate) fn verdict(&self, allow_unknown: bool) -> Result<(), String> {
         if self.failed + self.skipped + self.unreadable > 0 {
             return Err("not every table agrees with the engine".to_string());
