@@ -156,6 +156,18 @@ test("the privacy page names what the site fetches after the start", async () =>
     assert.ok(item.includes(name), name);
   }
   await close();
+  // A board that nobody has seen for a while ends its solver, and starts another one when it is asked.
+  const frame = await open("v1/nim.html?show=values,history#at=3.4.5");
+  await frame.page.waitForFunction(() => /\(N\)/.test(document.querySelector(".turn")?.textContent));
+  const rests = (on) => frame.page.evaluate((detail) => dispatchEvent(new CustomEvent("last-move:rest", { detail })), on);
+  await rests(true);
+  const asked = frame.page.waitForRequest((request) => !/icon-/.test(request.url()));
+  await frame.page.getByLabel("Type a move").fill("1-2");
+  await frame.page.keyboard.press("Enter");
+  await rests(false);
+  assert.ok((await asked).url().startsWith(address));
+  assert.ok(item.includes("when you come back to a board"));
+  await frame.close();
 });
 
 test("every example for lessons plays, and its snippet names this very site", async () => {
@@ -163,11 +175,14 @@ test("every example for lessons plays, and its snippet names this very site", as
   const frames = page.locator("iframe.gizmo");
   const count = await frames.count();
   assert.ok(count >= 8, String(count));
+  const misere = [];
   for (let i = 0; i < count; i += 1) {
     await frames.nth(i).scrollIntoViewIfNeeded();
     const inside = await (await frames.nth(i).elementHandle()).contentFrame();
     await inside.locator(".controls, .score, table").first().waitFor();
-    assert.equal(await inside.locator(".notice").count(), 0, await frames.nth(i).getAttribute("src"));
+    const src = await frames.nth(i).getAttribute("src");
+    assert.equal(await inside.locator(".notice").count(), 0, src);
+    if (/misere=1/.test(src)) misere.push(await inside.locator(".goal").innerText());
     // Its height is the frame's own, so that nothing in it has to be scrolled.
     await page.waitForFunction((i) => document.querySelectorAll("iframe.gizmo")[i].style.height !== "", i);
     const example = page.locator(".example").nth(i);
@@ -176,6 +191,7 @@ test("every example for lessons plays, and its snippet names this very site", as
     assert.ok(code.includes(`src="${address}v1/`), code);
     assert.match(code, /sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads"/);
   }
+  assert.deepEqual(misere, ["Take as many as you like from one heap. The last stone loses."], "Marienbad says its rule");
   assert.deepEqual(complaints, []);
   await close();
 });

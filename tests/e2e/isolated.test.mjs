@@ -1,6 +1,7 @@
 // Frames in cross-origin isolated pages, and in pages that require Trusted Types, work as documented.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { address } from "./browser.mjs";
 import { HEAR, inside, ready, snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts } = await staged();
@@ -15,7 +16,9 @@ async function isolated(name, more) {
   return page;
 }
 
-test("a frame without credentials plays in an isolated page", async () => {
+test("a frame without credentials plays in an isolated page, as the page about hosting says", async () => {
+  const told = await (await fetch(new URL("hosting.html", address))).text();
+  assert.match(told, /&lt;iframe credentialless /);
   for (const more of ["credentialless", `credentialless ${SANDBOX}`]) {
     const page = await isolated("credentialless", more);
     await ready(page);

@@ -21,3 +21,4 @@ mod shelf;
 mod spoken;
 mod touches;
 mod typed;
+mod whys;

@@ -60,6 +60,33 @@ fn false_statements_stay_away() {
     }
 }
 
+/// What the texts say in their place, with names and steps that no check block holds.
+const RIGHT: [(&str, &str); 15] = [
+    ("chocolate-stones", "so it has $k + 1$ rows"),
+    ("diamond", "A half-turn must map the set onto itself, and one of two things must hold"),
+    ("dots-and-boxes", "if you open the loop, it is only 1, although the loop is longer"),
+    ("dots-and-boxes", "the last point is only a sketch"),
+    ("heap-rule", "There is one large exception, found by Thomas Ferguson."),
+    ("heap-rule", "beginning with some $s ≥ 1$"),
+    ("heap-rule", "Henry Dudeney printed it in 1902 and 1907, and Sam Loyd in 1914."),
+    ("heap-rule", "Nobody knows whether every finite code"),
+    ("kayles", "*Misère: a sketch.* You cannot check this part by hand"),
+    ("parity-subtraction", "of 1965, which Richard Guy answered"),
+    ("remove-a-square", "Call two units linked"),
+    ("remove-an-edge", "a nim-sum with a 1 that does not belong there"),
+    ("sum", "by a move on the same board"),
+    ("sum", "“Sprague-Grundy number” and credits both"),
+    ("sum-from-product", "once all numbers up to $n - 2\\sqrt{n}$ are"),
+];
+
+#[test]
+fn true_statements_stay() {
+    for (id, words) in RIGHT {
+        let game = GAMES.iter().find(|game| game.card().id == id).expect("it is a game");
+        assert!(text(game).contains(words), "{id}: {words}");
+    }
+}
+
 /// Words with which a text tells of another author's slip.
 const SLIPS: [&str; 8] =
     ["slip", "misprint", "prints ", "he paper", "he source", "erratum", "Michon", "PRIMES STEP"];

@@ -32,6 +32,7 @@ mod sums;
 mod test_games;
 mod theory;
 mod tidy;
+mod told;
 mod typed;
 mod universe;
 mod who_moves;

@@ -106,12 +106,13 @@ fn consistent_claims_with_wrong_numbers_are_refused() {
     // The same in the last row.
     let (_, last) = certified(11);
     let columns = last.lines().nth(4).unwrap();
+    let columns_of_24 = format!("state must be {first} and {}", first + 24);
     for (to, again, reason) in [
         (row(start, 96, (first, first + 96)), first + 96, "repeat after 48 already"),
         (row(start + 1, 48, (first, again)), again, "repeat from 277 on already"),
         (row(start - 1, 48, (first, again)), again, "column 276 has value"),
         (row(start, 24, (first, first + 24)), first + 24, "the states at columns"),
-        (row(start, 24, (first, again)), again, "state must be"),
+        (row(start, 24, (first, again)), again, columns_of_24.as_str()),
     ] {
         let changed = last.replacen(line_11, &to, 1);
         let changed = changed.replacen(columns, &format!("columns 0 {}", again - 1), 1);

@@ -54,6 +54,8 @@ shaped = { $shape ->
 valued = { $piece } ({ $value })
 # $piece (Message): the only piece.
 one-lost = Every move in { $piece } leaves Grundy values whose nim-sum is not 0.
+# $vertices (Number): the vertices of the only piece.
+ring-lost = Every move opens the ring of { $vertices } into a path that wins.
 # $piece (Message): the only piece.
 # $value (Number): its Grundy value.
 one-value = What is left is { $piece }. Its Grundy value is { $value }.
@@ -62,6 +64,8 @@ one-value = What is left is { $piece }. Its Grundy value is { $value }.
 values = Pieces and their Grundy values: { $pieces }. Their nim-sum is { $xor }.
 # $piece (Message): the piece that is left.
 one-wins = It leaves { $piece }.
+# $vertices (Number): the vertices of the piece that is left.
+ring-wins = It leaves a ring of { $vertices }. The next move opens it into a path.
 # $vertices (Number): the vertices of both paths.
 halves-win = It leaves two paths of { $vertices }: equal halves.
 # $pieces (Message): the pieces that are left, with their values.

@@ -38,6 +38,7 @@ impl Explanation for Fragments {
 
     fn summary(&self) -> Message {
         match self.fragments.as_slice() {
+            [Fragment { shape: Shape::Cycle, vertices, value: 0 }] => words::ring_lost(*vertices),
             [one] if self.xor == 0 => words::one_lost(shaped(one)),
             [one] => words::one_value(shaped(one), self.xor),
             fragments => words::values(words_of(fragments), self.xor),
@@ -46,6 +47,7 @@ impl Explanation for Fragments {
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         match self.fragments.as_slice() {
+            [Fragment { shape: Shape::Cycle, vertices, .. }] => words::ring_wins(*vertices),
             [one] => words::one_wins(shaped(one)),
             [one, other] if one == other && one.shape == Shape::Path => {
                 words::halves_win(one.vertices)
