@@ -39,7 +39,8 @@
     notice.dataset.failed = "";
     notice.setAttribute("role", "alert");
     notice.append(told, button);
-    if (!document.querySelector("h1")) {
+    // The head of a first picture that another address hides is none.
+    if (!document.querySelector("h1:not([data-other] [data-first] h1)")) {
       const head = document.createElement("h1");
       head.textContent = document.title;
       notice.prepend(head);

@@ -26,12 +26,14 @@ use yew::prelude::*;
 const TYPING: u32 = 300;
 
 /// Which of the two programs runs.
-#[derive(Clone, Copy, Debug, Properties)]
+#[derive(Clone, Debug, Properties)]
 pub(crate) struct AppProps {
     /// Draws the whole page; a function pointer, so that neither program links the other's view.
     pub(crate) draws: fn(&View, &App) -> Html,
     /// Opens the channel to the page around a frame; `None` on the site.
     pub(crate) opens: Option<Opens>,
+    /// See [`Studies::first`].
+    pub(crate) first: Option<AttrValue>,
 }
 
 impl PartialEq for AppProps {
@@ -42,8 +44,8 @@ impl PartialEq for AppProps {
 }
 
 #[component]
-pub(crate) fn Tables(AppProps { draws, opens }: &AppProps) -> Html {
-    let (model, send) = use_model(|send| Some(App::new(*opens, send)));
+pub(crate) fn Tables(AppProps { draws, opens, first }: &AppProps) -> Html {
+    let (model, send) = use_model(|send| Some(App::new(*opens, first.clone(), send)));
     use_event(Some("hashchange"), send.reform(|()| Msg::Moved));
     use_event(Some("resize"), send.reform(|()| Msg::Resized));
     use_event(Some(LANGUAGE), send.reform(|()| Msg::Language));
@@ -146,7 +148,7 @@ impl Model for App {
 
 impl App {
     /// A page at the address that is shown.
-    fn new(opens: Option<Opens>, send: &Callback<Msg>) -> App {
+    fn new(opens: Option<Opens>, first: Option<AttrValue>, send: &Callback<Msg>) -> App {
         let tell = send.clone();
         let host = opens.map(|opens| opens(Rc::new(move |event| tell.emit(Msg::Parent(event)))));
         let bar = host.as_ref().map_or_else(Bar::now, |host| Bar::framed(host.secret().as_deref()));
@@ -159,7 +161,7 @@ impl App {
             address: AddressState::new(bar),
             form: FormState::default(),
             worker: StudyWorker::new(send.reform(Msg::Worker)),
-            studies: Studies::default(),
+            studies: Studies { first, ..Studies::default() },
             cursor: Cursor::default(),
             pictures: Pictures::default(),
             screen: Screen::default(),

@@ -30,6 +30,7 @@ impl App {
             // The next step runs by itself, after a frame.
             return false;
         }
+        let replaced = self.replace_first();
         let now = browser::now();
         self.screen.rows.pace.step(now, comes);
         let (mut all, mut changed) = self.make_rows(now);
@@ -50,7 +51,17 @@ impl App {
             let send = self.send.clone();
             self.screen.rows.more = Some(after_paint::then(move || send.emit(Msg::Unroll)));
         }
-        changed || comes && self.screen.rows.frames <= Stage::Why as u32
+        changed || replaced || comes && self.screen.rows.frames <= Stage::Why as u32
+    }
+
+    /// The first picture stays until all of the values are drawn behind it, at the same place, or others are wanted;
+    /// true if it goes now.
+    fn replace_first(&mut self) -> bool {
+        let shown = &self.studies.shown;
+        let scrolled = self.cursor.placed || grid::element(Pane::Strip.id()).is_none();
+        let drawn = shown.count() > 0 && !shown.busy() && self.screen.rows.shows(Stage::Strip);
+        let other = self.form.asked != Subject::default();
+        (drawn && scrolled || other) && self.studies.first.take().is_some()
     }
 
     fn make_rows(&mut self, now: f64) -> (bool, bool) {
@@ -218,11 +229,8 @@ impl App {
             self.cursor.placed = true;
             let line = self.screen.viewport.line(&self.studies.shown);
             if self.address.shown.view.at.is_none() && line.reach(start).is_some() {
-                grid::scroll(
-                    Pane::Strip.id(),
-                    Some(line.middle(start + line.fits() as u64 / 3)),
-                    None,
-                );
+                self.screen.viewport.strip[1] = line.lead(start);
+                grid::scroll(Pane::Strip.id(), Some(line.lead(start)), None);
             }
         }
     }

@@ -12,13 +12,16 @@ pub(crate) const ROW: f64 = 2.1;
 /// Width in rem below which a page has narrower cells.
 const NARROW: f64 = 30.0;
 /// A small window on the page, and in a frame, where the height of the window follows from its content.
-const SMALL: [&str; 2] = ["(max-width: 36rem), (max-height: 30rem)", "(max-width: 36rem)"];
+pub(crate) const SMALL: [&str; 2] =
+    ["(max-width: 36rem), (max-height: 30rem)", "(max-width: 36rem)"];
 /// Rows above and below the visible ones that are drawn as well.
 const SPARE: u64 = 5;
 /// Columns and values beside the visible ones that are drawn as well.
 const ASIDE: u64 = 6;
 /// Number of them that come and go together.
 const TOGETHER: u64 = 4;
+/// Values in sight before the start of a period.
+pub(crate) const LEAD: u64 = 4;
 /// Browsers know no element that is much higher, in px.
 const TALLEST: f64 = 8_000_000.0;
 /// Cells in a row without a period.
@@ -91,6 +94,11 @@ impl Reel {
     /// The scroll position that centres a thing.
     pub(crate) fn middle(&self, thing: u64) -> f64 {
         self.scroll(thing as f64 - (self.fits() - 1.0) / 2.0)
+    }
+
+    /// The scroll position that shows a thing with some before it.
+    pub(crate) fn lead(&self, thing: u64) -> f64 {
+        self.scroll(thing.saturating_sub(LEAD) as f64)
     }
 
     fn scroll(&self, first: f64) -> f64 {

@@ -15,6 +15,8 @@ mod events;
 mod export_dialog;
 mod export_file;
 mod facts;
+#[cfg(not(target_arch = "wasm32"))]
+mod first;
 mod form;
 mod grid;
 mod host;
@@ -35,25 +37,36 @@ mod table;
 mod ui;
 mod words;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use first::{First, first};
 use web_common::browser;
+use yew::AttrValue;
 
 /// A third of the code of the usual allocator, and as quick.
+#[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
 
 /// The site’s page of the tables.
 pub fn site() {
-    mount(app::AppProps { draws: ui::page, opens: None });
+    mount(ui::page, None);
 }
 
 /// One table in a frame on another site.
 pub fn frame() {
-    mount(app::AppProps { draws: ui::framed::framed, opens: Some(host::open) });
+    mount(ui::framed::framed, Some(host::open));
 }
 
-fn mount(props: app::AppProps) {
-    if let Some(root) = gloo::utils::document().get_element_by_id("app") {
+/// The first picture of the values, unless the address asks for others; see `web/first.js`.
+const FIRST: &str = ":root:not([data-other]) [data-first=values]";
+
+fn mount(draws: fn(&command::View, &app::App) -> yew::Html, opens: Option<host::Opens>) {
+    let document = gloo::utils::document();
+    if let Some(root) = document.get_element_by_id("app") {
+        let first = document.query_selector(FIRST).ok().flatten();
+        let first = first.map(|first| AttrValue::from(first.outer_html()));
         root.set_text_content(None);
+        let props = app::AppProps { draws, opens, first };
         yew::Renderer::<app::Tables>::with_root_and_props(root, props).render();
     }
 }

@@ -4,6 +4,7 @@ use crate::facts::Facts;
 use crate::table::TableState;
 use messages::Message;
 use study::wire::{Standing, State, Tell};
+use yew::AttrValue;
 
 /// The estimated cost of a study.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +35,8 @@ pub(crate) struct Studies {
     pub(crate) shown: StudyState,
     /// The requested study, until a part of it is there.
     pub(crate) next: Option<StudyState>,
+    /// The first picture of the values as markup, until they can take its place.
+    pub(crate) first: Option<AttrValue>,
     /// When a table that grows was last drawn, in ms.
     pub(crate) drawn: f64,
     /// When its facts were, in ms.

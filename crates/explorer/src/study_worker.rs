@@ -23,6 +23,7 @@ const MOST_FAILURES: u32 = 3;
 
 /// A message from the worker.
 #[derive(Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is never more than one at a time")]
 pub(crate) enum StudyEvent {
     /// An answer.
     Answer(Tell),

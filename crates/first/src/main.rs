@@ -1,4 +1,4 @@
-//! `last-move-first FILE` draws the first picture of each game, which the build puts into the HTML of its pages.
+//! `last-move-first FILE` draws the first picture of each game and of the tables, which the build puts into the HTML of their pages.
 //!
 //! It is a separate program, so that no other one waits for the page to be compiled natively.
 #![forbid(unsafe_code)]
@@ -16,9 +16,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     let file = std::env::args().nth(1).ok_or("where to? Name the file")?;
     let named = |game: &&Game| (game.card().id.to_string(), Value::from(board(game)));
     let boards: Map<String, Value> = games::GAMES.iter().map(named).collect();
-    let pictures = json!({ "site": style(true), "frame": style(false), "boards": boards });
+    let tables = json!({ "site": table(false), "frame": table(true) });
+    let pictures =
+        json!({ "site": style(true), "frame": style(false), "boards": boards, "tables": tables });
     std::fs::write(&file, pictures.to_string()).map_err(|error| format!("{file}: {error}"))?;
     Ok(())
+}
+
+/// The usual table on its page or in a frame.
+fn table(framed: bool) -> Value {
+    let explorer::First { html, style, address } = explorer::first(framed);
+    json!({ "html": html, "style": style, "address": address })
 }
 
 /// The board of a game at its default start, on its cloth, until the program draws it.
@@ -55,6 +63,23 @@ fn sizes(game: &Game) -> String {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn the_tables_have_a_picture_with_its_values() {
+        for framed in [false, true] {
+            let explorer::First { html, style, address } = explorer::first(framed);
+            assert_eq!(address, "rule=0.77&to=1000");
+            // The last exception of Kayles, and the start of its period.
+            for value in ["<i>70</i><b>6</b>", "class=\"s\"><i>71</i><b>7</b>", "period 12"] {
+                assert!(html.contains(value), "{value}: {html}");
+            }
+            let foreign = ["style=", " id=", " for=", "tabindex", "data-value", "data-n="];
+            assert_eq!(foreign.iter().find(|one| html.contains(**one)), None, "{html}");
+            let placed = (0..html.matches("\"bracket").count())
+                .all(|i| style.contains(&format!(".b{i}{{left:")));
+            assert!(html.contains("\"bracket") && placed, "{style}");
+        }
+    }
+
     use super::{board, sizes, style};
 
     #[test]

@@ -1,4 +1,4 @@
-//! The first picture of a game in the HTML of its pages, and the style that gives its size.
+//! The first pictures of games and tables in the HTML of their pages, and the style that gives their size.
 
 use std::path::Path;
 use std::process::Command;
@@ -21,6 +21,9 @@ const DRAWN: &str = "first-pictures.json";
 const SCRIPT: &str = "first.js";
 const STEM: &str = "first";
 
+/// The beginning of the style's name for tables, which counts with what they alone load.
+const TABLES: [&str; 2] = ["tables-first", "table-first"];
+
 /// Reserves the room for the turn, so that the layout does not shift when the program starts.
 const TURN: &str = "<div class=\"side\"><div class=\"turn\"><p class=\"who\">&nbsp;</p>\
     <p class=\"verdict\"></p></div></div>";
@@ -32,7 +35,7 @@ pub(crate) enum On {
     Frame,
 }
 
-/// The pictures of all games.
+/// The pictures of all games and of the tables.
 pub(crate) struct Pictures(Value);
 
 /// Draws them, by the layout and the components of the page.
@@ -53,6 +56,28 @@ impl Pictures {
         let style = text(&self.0[if on == On::Site { "site" } else { "frame" }])?;
         let style = begin::content(folder, STEM, "css", style)?;
         Ok(format!("<script src=\"{script}\"></script><link rel=\"stylesheet\" href=\"{style}\">"))
+    }
+
+    /// The head of a page with the usual table, which may be named in the address as well.
+    pub(crate) fn tables_head(&self, folder: &Path, on: On) -> Result<String, String> {
+        let script = begin::named(folder, STEM, &read(&place::root().join("web").join(SCRIPT))?)?;
+        let stem = TABLES[usize::from(on == On::Frame)];
+        let style = begin::content(folder, stem, "css", self.table(on, "style")?)?;
+        let usual = escaped(self.table(on, "address")?);
+        Ok(format!(
+            "<script src=\"{script}\" data-usual=\"#{usual}\"></script>\
+             <link rel=\"stylesheet\" href=\"{style}\">"
+        ))
+    }
+
+    /// The main part of a page with the usual table.
+    pub(crate) fn tables_main(&self, on: On) -> Result<String, String> {
+        let html = self.table(on, "html")?;
+        Ok(format!("<main class=\"main tables\" id=\"main\">{html}</main>"))
+    }
+
+    fn table(&self, on: On, part: &str) -> Result<&str, String> {
+        text(&self.0["tables"][if on == On::Site { "site" } else { "frame" }][part])
     }
 
     /// The part of a game's page that needs no program: its title, its default goal, its rule, and its board.

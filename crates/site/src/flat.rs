@@ -36,6 +36,11 @@ fn page(front: &str, game: &Game, first: &str, main: &str) -> Result<String, Str
     let head = format!("<meta name=\"last-move-game\" content=\"{}\">{first}", card.id);
     let text =
         titled(front, &format!("{} · Last Move", said(card.title)), &head, &said(card.summary))?;
+    filled(&text, main)
+}
+
+/// The page with something in place of its empty main part.
+pub(crate) fn filled(text: &str, main: &str) -> Result<String, String> {
     let empty = EMPTY.iter().find(|empty| text.contains(**empty));
     let empty = empty.ok_or("index.html: there is no empty main to fill")?;
     Ok(text.replace(empty, main))

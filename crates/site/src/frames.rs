@@ -216,7 +216,8 @@ pub(crate) fn pages(
     let front = read(&staging.join(PAGE))?;
     let names = load(staging, &TABLE, &front, tables)?;
     let (title, summary) = ("Tables".to_string(), escaped(DESCRIPTION));
-    let (said, head) = (format!("<p>{summary}</p>"), "");
+    let said = pictures.tables_main(On::Frame)?;
+    let head = &pictures.tables_head(&folder, On::Frame)?;
     let (home, about) = ("tables", String::new());
     let shown = Shown { id: TABLE.name, title, summary, said, head, home, about };
     frame(&folder, &front, &shown, &names)

@@ -73,9 +73,9 @@ pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
     begin::page(&staging.join("index.html"), &begin, &app)?;
     let begin = begin::script(&staging, About::Tables)?;
     let explored = begin::tag(&begin, &explorer) + &begin::ahead(&explorer);
-    tables::page(&staging, &explored, (&worker.start, &tables.start))?;
-    // Before the texts of all games are put into the front page: a frame has only its own text.
     let pictures = first::draw()?;
+    tables::page(&staging, &explored, (&worker.start, &tables.start), &pictures)?;
+    // Before the texts of all games are put into the front page: a frame has only its own text.
     frames::pages(&staging, (&worker, &tables), &pictures)?;
     about::texts(&staging)?;
     flat::pages(&staging, &pictures)?;

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use crate::first::{On, Pictures};
 use crate::{ChoreResult, flat};
 
 /// The page's file.
@@ -11,24 +12,34 @@ pub(crate) const PAGE: &str = "tables.html";
 const TITLE: &str = "Tables · Last Move";
 pub(crate) const DESCRIPTION: &str =
     "Grundy values of any heap game: tables, proved periods, pictures and exports.";
+/// The end of the link to this page in the head of the site, and the same on this page.
+const NAME: &str = ">Tables</a>";
+const HERE: &str = " aria-current=\"page\">Tables</a>";
 /// The beginning of the name of this page's own style sheet.
 const STYLE: &str = "tables-";
 /// The drawn pieces that this page shows.
 const SYMBOLS: [&str; 3] = ["glyph", "mark-p", "mark-n"];
 
 /// Writes `tables.html`, and removes its parts from `index.html`. `start` is the element that starts its program.
-pub(crate) fn page(staging: &Path, start: &str, (worker, tables): (&str, &str)) -> ChoreResult {
+pub(crate) fn page(
+    staging: &Path,
+    start: &str,
+    (worker, tables): (&str, &str),
+    pictures: &Pictures,
+) -> ChoreResult {
     let front = staging.join("index.html");
     let named = |error: std::io::Error| format!("{}: {error}", front.display());
     let text = fs::read_to_string(&front).map_err(named)?;
-    let own = made(&text, start)?.replace(worker, tables);
+    let start = pictures.tables_head(staging, On::Site)? + start;
+    let own = made(&text, &start)?.replace(worker, tables);
+    let own = flat::filled(&own, &pictures.tables_main(On::Site)?)?;
     fs::write(staging.join(PAGE), own).map_err(|error| format!("{PAGE}: {error}"))?;
     fs::write(&front, without(&text, "<link", ">", |tag| tag.contains(STYLE))).map_err(named)
 }
 
 /// The front page's text with another title, program and sprite.
 fn made(front: &str, start: &str) -> Result<String, String> {
-    let text = flat::titled(front, TITLE, "", DESCRIPTION)?;
+    let text = flat::titled(front, TITLE, "", DESCRIPTION)?.replacen(NAME, HERE, 1);
     let text = without(&text, "<script", "</script>", |script| script.contains("last-move-app"));
     let text = without(&text, "<link", ">", |tag| tag.contains("last-move-app"));
     let text = without(&text, "<symbol", "</symbol>", |symbol| {

@@ -2,8 +2,10 @@
 
 use super::field::Field;
 use super::fold::Fold;
+use crate::address::AddressState;
 use crate::app::App;
 use crate::command::{Command, Entry, View};
+use crate::form::FormState;
 use crate::{form, words};
 use messages::Message;
 use study::address::Subject;
@@ -15,25 +17,25 @@ use yew::prelude::{Html, html};
 const DIGITS: usize = 6;
 
 /// The title, with the notation beside the name.
-pub(crate) fn head(view: &View, app: &App) -> Html {
+pub(crate) fn head(view: &View, address: &AddressState) -> Html {
     html! {
         <header class="tables-head">
-            { title(view, app) }
+            { title(view, address) }
             <p>{ view.text(&words::lead()) }</p>
         </header>
     }
 }
 
 /// The heading alone.
-pub(crate) fn title(view: &View, app: &App) -> Html {
-    let title = app.address.title();
+pub(crate) fn title(view: &View, address: &AddressState) -> Html {
+    let title = address.title();
     // A rule without a name is its own title, and that of two rules names both.
-    let alone = matches!(app.address.shown.subject, Subject::Values { with: None, .. });
+    let alone = matches!(address.shown.subject, Subject::Values { with: None, .. });
     let named = alone && title.as_verbatim().is_none();
     html! {
         <h1 id="title" tabindex="-1">
             { view.text(&title) }
-            if let Some(rule) = form::rule(&app.address.shown.subject).filter(|_| named) {
+            if let Some(rule) = form::rule(&address.shown.subject).filter(|_| named) {
                 { " " }<code>{ rule }</code>
             }
         </h1>
@@ -41,28 +43,27 @@ pub(crate) fn title(view: &View, app: &App) -> Html {
 }
 
 /// The fields of the subject.
-pub(crate) fn form(view: &View, app: &App) -> Html {
+pub(crate) fn form(view: &View, form: &FormState) -> Html {
     html! {
         <form novalidate=true class="ask" aria-label={view.say(&words::form())}
             onsubmit={view.on(Command::Ask)}>
-            for entry in form::fields(&app.form.asked) {
-                { field(view, app, *entry) }
+            for entry in form::fields(&form.asked) {
+                { field(view, form, *entry) }
             }
             <button type="submit" class="act">{ view.text(&words::show()) }</button>
         </form>
     }
 }
 
-fn field(view: &View, app: &App, entry: Entry) -> Html {
-    let (label, hint) = named(&app.form.asked, entry);
-    let wrong =
-        app.form.wrong.iter().chain(&app.form.refusal).find(|wrong| wrong.entry == Some(entry));
-    let typed = app.form.text.as_ref().filter(|(typed, _)| *typed == entry);
-    let value = typed.map_or_else(|| form::value(&app.form.asked, entry), |(_, text)| text.clone());
+fn field(view: &View, form: &FormState, entry: Entry) -> Html {
+    let (label, hint) = named(&form.asked, entry);
+    let wrong = form.wrong.iter().chain(&form.refusal).find(|wrong| wrong.entry == Some(entry));
+    let typed = form.text.as_ref().filter(|(typed, _)| *typed == entry);
+    let value = typed.map_or_else(|| form::value(&form.asked, entry), |(_, text)| text.clone());
     let number = matches!(entry, Entry::Side | Entry::Most | Entry::To);
     html! {
         <Field {view} {entry} label={view.say(&label)} hint={view.say(&hint)} {value}
-            version={app.form.version} {number} wrong={wrong.map(|wrong| view.say(&wrong.words))} />
+            version={form.version} {number} wrong={wrong.map(|wrong| view.say(&wrong.words))} />
     }
 }
 
@@ -81,16 +82,16 @@ fn named(subject: &Subject, entry: Entry) -> (Message, Message) {
     }
 }
 
-/// What the digits of a code say, one by one, as it is typed.
-pub(crate) fn digits(view: &View, app: &App) -> Html {
-    let Subject::Values { rule, .. } = &app.form.asked else { return Html::default() };
+/// What the digits of a code say, one by one, as it is typed; `folded` where the window is small.
+pub(crate) fn digits(view: &View, form: &FormState, folded: bool) -> Html {
+    let Subject::Values { rule, .. } = &form.asked else { return Html::default() };
     let Some(digits) = study::allowed::digits(rule) else { return Html::default() };
     // What cannot be read has none: those of the rule before would be another's.
-    let read = !app.form.wrong.iter().any(|wrong| wrong.entry == Some(Entry::Rule));
+    let read = !form.wrong.iter().any(|wrong| wrong.entry == Some(Entry::Rule));
     // They stay open while the rule is being typed.
-    let open = matches!(app.form.text, Some((Entry::Rule, _)));
+    let open = matches!(form.text, Some((Entry::Rule, _)));
     html! {
-        <Fold class="digits" words={view.say(&words::digits())} folded={app.screen.viewport.small} {open}>
+        <Fold class="digits" words={view.say(&words::digits())} {folded} {open}>
             if read && !digits.is_empty() {
                 { each_digit(view, &digits) }
             }

@@ -1,8 +1,8 @@
 //! Rules and tables that are ready, in groups.
 
 use super::fold::Fold;
-use crate::app::App;
 use crate::command::{Command, View};
+use crate::form::FormState;
 use crate::{form, words};
 use yew::prelude::{AttrValue, Html, Properties, component, html};
 
@@ -15,12 +15,12 @@ struct ExamplesProps {
     folded: bool,
 }
 
-/// The examples, with the one that is asked for.
-pub(crate) fn examples(view: &View, app: &App) -> Html {
-    let asked = app.form.asked.to_string();
+/// The examples, with the one that is asked for; `folded` where the window is small.
+pub(crate) fn examples(view: &View, form: &FormState, folded: bool) -> Html {
+    let asked = form.asked.to_string();
     let alone = !asked.split('&').any(|word| word.starts_with("with="));
-    let rule = form::rule(&app.form.asked).filter(|_| alone).map(AttrValue::from);
-    html! { <Examples {view} {asked} {rule} folded={app.screen.viewport.small} /> }
+    let rule = form::rule(&form.asked).filter(|_| alone).map(AttrValue::from);
+    html! { <Examples {view} {asked} {rule} {folded} /> }
 }
 
 #[component]

@@ -11,6 +11,7 @@ use yew::prelude::{Html, html};
 
 /// The frame.
 pub(crate) fn framed(view: &View, app: &App) -> Html {
+    let small = app.screen.viewport.small;
     let facts = app.address.shown.view.show != Some(Show::Facts) || !app.values();
     // The whole page, at this very place.
     let to = site().map(|site| format!("{site}tables.html#{}", app.address.shown));
@@ -18,20 +19,18 @@ pub(crate) fn framed(view: &View, app: &App) -> Html {
         <>
             <main id="main" tabindex="-1" class="main tables">
                 if app.shows(part::RULE) {
-                    <header class="tables-head">{ ask::title(view, app) }</header>
+                    <header class="tables-head">{ ask::title(view, &app.address) }</header>
                 } else {
                     <h1 class="vh">{ view.text(&app.address.title()) }</h1>
                 }
                 if app.shows(part::FIELDS) {
-                    { ask::form(view, app) }
+                    { ask::form(view, &app.form) }
                 }
                 if app.shows(part::EXAMPLES) {
-                    { examples::examples(view, app) }
+                    { examples::examples(view, &app.form, small) }
                 }
                 { ask::wrong(view, app) }
-                { standing::allowed(view, app) }
-                { standing::meaning(view, app) }
-                { standing::standing(view, app) }
+                { super::behind_first(app, known(view, app)) }
                 { picture(view, app) }
                 if app.shows(part::FACTS) && facts {
                     { facts::facts(view, app) }
@@ -40,6 +39,17 @@ pub(crate) fn framed(view: &View, app: &App) -> Html {
                 { super::spoken(view, app) }
             </main>
             <footer class="source">{ source(to) }</footer>
+        </>
+    }
+}
+
+/// The rule and what is said about its values.
+fn known(view: &View, app: &App) -> Html {
+    html! {
+        <>
+            { standing::allowed(view, app) }
+            { standing::meaning(view, app) }
+            { standing::standing(view, app) }
         </>
     }
 }

@@ -1,7 +1,7 @@
 //! What the page is made of, from top to bottom.
 
-mod ask;
-mod examples;
+pub(crate) mod ask;
+pub(crate) mod examples;
 mod export_dialog;
 mod facts;
 mod field;
@@ -10,8 +10,8 @@ pub(crate) mod framed;
 mod grid;
 mod plane;
 mod plot;
-mod standing;
-mod strip;
+pub(crate) mod standing;
+pub(crate) mod strip;
 mod table;
 mod views;
 mod why;
@@ -25,23 +25,19 @@ use yew::prelude::{Html, html};
 /// The whole page.
 pub(crate) fn page(view: &View, app: &App) -> Html {
     let (site, language) = (Site::Tables, view.language());
+    let small = app.screen.viewport.small;
     html! {
         <>
             <Head {site} {language} onlook={&app.onlook} />
             <main id="main" tabindex="-1" class="main tables">
-                { ask::head(view, app) }
-                { ask::form(view, app) }
+                { ask::head(view, &app.address) }
+                { ask::form(view, &app.form) }
                 <div class="folds">
-                    { ask::digits(view, app) }
-                    { examples::examples(view, app) }
+                    { ask::digits(view, &app.form, small) }
+                    { examples::examples(view, &app.form, small) }
                 </div>
                 { ask::wrong(view, app) }
-                { standing::allowed(view, app) }
-                if app.values() {
-                    { strip::strip(view, app) }
-                }
-                { standing::meaning(view, app) }
-                { standing::standing(view, app) }
+                { behind_first(app, values(view, app)) }
                 { picture(view, app) }
                 if app.address.shown.view.show != Some(Show::Facts) || !app.values() {
                     { facts::facts(view, app) }
@@ -50,6 +46,34 @@ pub(crate) fn page(view: &View, app: &App) -> Html {
                 { spoken(view, app) }
             </main>
             <Foot {site} {language} />
+        </>
+    }
+}
+
+/// The rule, the strip and what is said about it.
+fn values(view: &View, app: &App) -> Html {
+    html! {
+        <>
+            { standing::allowed(view, app) }
+            if app.values() {
+                { strip::strip(view, app) }
+            }
+            { standing::meaning(view, app) }
+            { standing::standing(view, app) }
+        </>
+    }
+}
+
+/// The first picture as long as there is one, with what will take its place behind it.
+fn behind_first(app: &App, values: Html) -> Html {
+    let first = app.studies.first.clone();
+    let behind = first.is_some();
+    html! {
+        <>
+            <div class={if behind { "behind" } else { "bundle" }} inert={behind}>{ values }</div>
+            if let Some(first) = first {
+                { Html::from_html_unchecked(first) }
+            }
         </>
     }
 }

@@ -43,15 +43,19 @@ fn explained(app: &App) -> Option<(&Rule, Option<&Rule>)> {
 
 /// What a value means.
 pub(crate) fn meaning(view: &View, app: &App) -> Html {
-    match explained(app) {
-        Some(_) => html! { <p class="meaning">{ view.text(&words::value_means()) }</p> },
-        None => Html::default(),
-    }
+    explained(app).map(|_| value_means(view)).unwrap_or_default()
+}
+
+pub(crate) fn value_means(view: &View) -> Html {
+    html! { <p class="meaning">{ view.text(&words::value_means()) }</p> }
 }
 
 /// What the rules allow, with the board that plays them.
 pub(crate) fn allowed(view: &View, app: &App) -> Html {
-    let Some((rule, with)) = explained(app) else { return Html::default() };
+    explained(app).map(|(rule, with)| rules_allow(view, rule, with)).unwrap_or_default()
+}
+
+pub(crate) fn rules_allow(view: &View, rule: &Rule, with: Option<&Rule>) -> Html {
     html! {
         <div class="allowed">
             for each in std::iter::once(rule).chain(with) {
@@ -79,7 +83,7 @@ fn rule_allows(view: &View, rule: &Rule, named: bool) -> Html {
 }
 
 /// What is known of one rule, by its name where there are two.
-fn theorem(view: &View, standing: &Standing, named: bool, which: usize) -> Html {
+pub(crate) fn theorem(view: &View, standing: &Standing, named: bool, which: usize) -> Html {
     html! {
         <div class={classes!("theorem", standing.proved.then_some("is-proved"))}>
             <p>

@@ -53,8 +53,8 @@ fn values(view: &View, app: &App, line: &Reel) -> Html {
 }
 
 /// The values as markup: heap above, value below, and the value of a second rule below that.
-fn notes(study_state: &StudyState, (from, to): (u64, u64)) -> String {
-    let mut out = String::from("<div class=\"lane\">");
+pub(crate) fn notes(study_state: &StudyState, (from, to): (u64, u64)) -> String {
+    let mut out = String::from("<div role=\"list\" class=\"lane\">");
     let start = study_state.period().map(|(start, ..)| start);
     for n in from..to {
         let value = study_state.value(0, n);
@@ -74,8 +74,11 @@ fn notes(study_state: &StudyState, (from, to): (u64, u64)) -> String {
         }
         let value = value.map(|value| value.to_string()).unwrap_or_default();
         // Writing to a text does not fail.
-        let _ =
-            write!(out, "<span data-n=\"{n}\" class=\"{}\"><i>{n}</i><b>{value}</b>", class.trim());
+        let _ = write!(
+            out,
+            "<span role=\"listitem\" data-n=\"{n}\" class=\"{}\"><i>{n}</i><b>{value}</b>",
+            class.trim()
+        );
         if study_state.two() {
             let other = other.map(|other| other.to_string()).unwrap_or_default();
             let _ = write!(out, "<b>{other}</b>");
@@ -87,15 +90,25 @@ fn notes(study_state: &StudyState, (from, to): (u64, u64)) -> String {
 }
 
 /// A bracket over some values.
-struct Bracket {
+pub(crate) struct Bracket {
     /// The first value, and the one behind the last.
-    values: (u64, u64),
-    class: &'static str,
-    label: AttrValue,
+    pub(crate) values: (u64, u64),
+    pub(crate) class: &'static str,
+    pub(crate) label: AttrValue,
+}
+
+impl Bracket {
+    /// True if there is room for its label right of the edge: one whose bracket has almost left would be cut in the
+    /// middle of a word.
+    pub(crate) fn labelled(&self, line: &Reel, edge: f64) -> bool {
+        let (left, right) = (line.place(self.values.0), line.place(self.values.1));
+        let letters = (self.label.chars().count() + 3) as f64;
+        left >= edge || right - left.max(edge) > LETTER * letters
+    }
 }
 
 /// A bracket over each period in sight, and a broken one over what stands before the first.
-fn brackets(
+pub(crate) fn brackets(
     view: &View,
     study_state: &StudyState,
     line: &Reel,
@@ -130,14 +143,13 @@ fn brackets(
 }
 
 fn bracket(line: &Reel, bracket: Bracket, edge: f64) -> Html {
+    let labelled = bracket.labelled(line, edge);
     let Bracket { values: (from, to), class, label } = bracket;
     let (left, right) = (line.place(from), line.place(to));
-    // A label whose bracket has almost left would be cut in the middle of a word.
-    let room = right - left.max(edge) > LETTER * (label.chars().count() + 3) as f64;
     html! {
         <div key={format!("{class}{from}")} class={classes!("bracket", class)}
             ~style={format!("left:{};width:{}", px(left), px(right - left))}>
-            if room || left >= edge {
+            if labelled {
                 <span>{ label }</span>
             }
         </div>

@@ -64,7 +64,7 @@ pairs-note = La paire n est ⌊nφ⌋ et ⌊nφ⌋ + n, calculée en nombres ent
 
 title = La dame de Wythoff
 summary = Menez la dame dans le coin, ou adoptez chiots et chatons.
-rule = Une dame se tient sur un plateau. À votre tour, elle va aussi loin que vous voulez à gauche, en bas, ou en diagonale en bas à gauche, et celui qui la mène dans le coin gagne.
+rule = Une dame se tient sur un plateau. À votre tour, elle va aussi loin que vous voulez à gauche, en bas, ou en diagonale en bas à gauche. Celui qui la mène dans le coin gagne.
 rule-piles = Des chatons et des chiots attendent un foyer. À votre tour, vous adoptez autant de chatons que vous voulez, ou autant de chiots, ou le même nombre des deux. Celui qui adopte le dernier animal gagne.
 search = squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas corner chiots chatons beatty
 naive = Elle égalise les deux côtés, comme si c’était le Nim.

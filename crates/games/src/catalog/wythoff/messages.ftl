@@ -90,7 +90,7 @@ pairs-note = Pair n is ⌊nφ⌋ and ⌊nφ⌋ + n, in whole numbers and exact a
 
 title = Wythoff’s Queen
 summary = Walk the queen to the corner, or adopt puppies and kittens.
-rule = A queen stands on a board. On your turn she goes as far as you like to the left, down, or diagonally down to the left, and the player who brings her into the corner wins.
+rule = A queen stands on a board. On your turn she goes as far as you like to the left, down, or diagonally down to the left. The player who brings her into the corner wins.
 rule-piles = Kittens and puppies wait for a home. On your turn you adopt as many kittens as you like, or as many puppies, or the same number of both. The player who adopts the last animal wins.
 # Words by which people look for the game, in any language.
 search = squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas corner chiots chatons beatty
