@@ -1,7 +1,7 @@
 // Answers to taps that allow no move, the end of a game, and the folded expert settings.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { onPage, openPage, soak, testBrowser } from "./browser.mjs";
+import { address, onPage, openPage, soak, testBrowser } from "./browser.mjs";
 import { board, kinds, winnable } from "./table.mjs";
 import { SIZES } from "./window.mjs";
 
@@ -94,7 +94,7 @@ test("after a loss the player can see the winning move and start an easier game"
   await page.getByRole("button", { name: "Show me where" }).click();
   await until(page, "ply=0");
   await page.locator(".armed").getByText("A winning move was to take 2 stones from heap 1.").waitFor();
-  await page.goto(LOST.replace(/^/, new URL("/", page.url()).href.replace(/\/$/, "/")));
+  await page.goto(address + LOST);
   await page.getByRole("button", { name: "Easier" }).click();
   await until(page, "level=slips");
   assert.doesNotMatch(await hash(page), /do=/);

@@ -50,7 +50,7 @@ test("every game gives its picture, in one of the themes, and its board stays th
     const { data, error } = await ask(page, "picture", { width: 480 });
     assert.equal(error, undefined, game);
     assert.equal(await frame.locator("#board > .board").count(), 1, game);
-    assert.equal((await frame.locator("#board").innerHTML()).length, before.length, game);
+    assert.equal(await frame.locator("#board").innerHTML(), before, game);
     assert.ok(data.length < 200_000 && !/var\(|NaN|undefined/.test(data), `${game}: ${data.length}`);
     assert.ok((await seen(page, drawing(data))).colours > 20, game);
   }

@@ -68,13 +68,24 @@ test("full page loads of damaged addresses are explained as well", async () => {
   }
 });
 
-test("pages that do not exist show a heading and a link", async () => {
-  const { page, complaints } = await openPage(browser, "#/play/chess?at=e4");
-  await page.getByText("chess").first().waitFor();
-  for (const hash of ["#/nowhere", `#/play/nim?at=${"1.".repeat(5000)}1`, "#%", "#/play/%ff%fe"]) {
+test("pages that do not exist show a heading, the reason and links to the games", async () => {
+  const { page, complaints } = await openPage(browser, "#/play/nim");
+  for (const [hash, reason] of [
+    ["#/play/chess?at=e4", "there is no game called “chess”"],
+    ["#/nowhere", ""],
+    [`#/play/nim?at=${"1.".repeat(5000)}1`, "the address is longer than 8192 characters"],
+    ["#%", ""],
+    ["#/play/%ff%fe", "there is no game called “%ff%fe”"],
+  ]) {
+    // A game in between, so that nothing of the page before is left.
+    await page.evaluate(() => { location.hash = "#/play/nim"; });
+    await page.locator("#board [role=gridcell]").first().waitFor();
     await page.evaluate((to) => { location.hash = to; }, hash);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.locator("main a").first().waitFor();
+    await page.getByRole("heading", { level: 1, name: "Nothing lives at this address" }).waitFor();
+    const text = await page.locator("main").innerText();
+    if (reason) assert.ok(text.includes(`This address cannot be opened: ${reason}.`), `${hash}: ${text.slice(0, 200)}`);
+    else assert.doesNotMatch(text, /cannot be opened/, hash);
+    assert.ok(await page.locator("main a[href^='#/play/']").first().isVisible(), hash);
   }
   assert.deepEqual(complaints, []);
   await page.close();

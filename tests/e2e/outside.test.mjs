@@ -165,6 +165,19 @@ both("an invalid state or option is reported as an error, and the game stays", "
     one.options = { theme: "dark" };
   });
   await page.waitForFunction(() => document.getElementById("one").state === "v1.nim!at*5.5" && document.getElementById("one").options.theme === "dark");
+  // So it is before the board is ready.
+  const early = await page.evaluate((mode) => {
+    const two = Object.assign(document.createElement("last-move"), { id: "two" });
+    for (const [name, value] of [["mode", mode], ["game", "nim"], ["players", "two"]]) two.setAttribute(name, value);
+    document.getElementById("one").before(two);
+    two.state = "v1.nim!at*6.6";
+    two.options = { theme: "dark" };
+    return of("two", "ready").length;
+  }, mode);
+  assert.equal(early, 0, "the board is not ready yet");
+  await appears(page, "two");
+  const two = await page.evaluate(() => [of("two", "ready")[0].state, document.getElementById("two").options.theme, of("two", "error")]);
+  assert.deepEqual(two, ["v1.nim!at*6.6", "dark", []], mode);
 });
 
 both("attributes can change settings after the start, and the look without a new game", "attributes", async (page) => {

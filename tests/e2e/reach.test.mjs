@@ -92,15 +92,19 @@ test("a board is one tab stop, and its spots are named and unlike", async () => 
   }
 });
 
-test("each game has a title of its own and one heading of the first level", async () => {
-  const seen = new Set();
+test("each game has a title, a goal and a rule of its own, and one heading of the first level", async () => {
+  const [titles, goals, rules] = [new Set(), new Set(), new Set()];
   for (const game of games) {
     await onPage(browser, `#/play/${game}`, {}, async (page) => {
       assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
-      seen.add(await page.title());
+      titles.add(await page.title());
+      const [goal, rule] = [await page.locator(".goal").innerText(), await page.locator(".rule").innerText()];
+      assert.ok(goal.length > 20 && rule.length > 60, `${game}: ${goal} ${rule}`);
+      goals.add(goal);
+      rules.add(rule);
     });
   }
-  assert.equal(seen.size, games.length);
+  assert.deepEqual([titles.size, goals.size, rules.size], Array(3).fill(games.length));
 });
 
 test("move and reply are announced in one live region", async () => {
@@ -123,5 +127,17 @@ test("move and reply are announced in one live region", async () => {
   assert.match(log, /The machine takes 1 stone from heap/);
   assert.match(log, /Your move/);
   assert.equal(await page.locator("[role=status]").count(), 1);
+  await page.close();
+});
+
+test("the end is announced in another region, which interrupts", async () => {
+  const { page } = await openPage(browser, "#/play/nim?at=1.1&players=two&do=1-1");
+  const [region, other] = [page.locator("[role=alert]"), page.locator("[role=status]")];
+  assert.equal(await region.innerText(), "");
+  await page.getByLabel("Type a move").fill("2-1");
+  await page.keyboard.press("Enter");
+  await region.filter({ hasText: "The second player wins." }).waitFor();
+  assert.equal(await region.count(), 1);
+  assert.doesNotMatch(await other.innerText(), /wins/);
   await page.close();
 });

@@ -205,12 +205,17 @@ test("from a lost position there is a table of all moves and answers, to read an
   }
 });
 
-test("a table of a thousand moves joins them in ranges", async () => {
-  const { page } = await open("nim?at=700.700&if=");
-  await page.getByRole("button", { name: "Every move and its answer" }).click();
-  await page.getByText("All 1400 moves from here").waitFor();
-  assert.equal(await page.locator(".answers tbody tr").count(), 2);
-  await page.close();
+test("a table of many moves joins them in ranges, or says how many are left out", async () => {
+  for (const [at, text, rows] of [
+    ["700.700", "All 1400 moves from here, each with one answer to it.", ["1-1 … 1-700", "2-1 … 2-700"]],
+    ["1000000.1000000", "The first 20000 moves from here, each with one answer; 1980000 more are not listed.", ["1-1 … 1-20000"]],
+  ]) {
+    const { page } = await open(`nim?at=${at}&if=`);
+    await page.getByRole("button", { name: "Every move and its answer" }).click();
+    await page.getByText(text).waitFor();
+    assert.deepEqual(await page.locator(".answers tbody th").allTextContents(), rows, at);
+    await page.close();
+  }
 });
 
 test("the chart of values is one tab stop, and its points lead to their positions", async () => {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openBrowser } from "./browser.mjs";
 import { openFaulty } from "./faulty.mjs";
+import { HEAR, inside, openHosts, ready } from "./hosts.mjs";
 
 let browser;
 const sites = [];
@@ -33,7 +34,7 @@ async function open(site, path, script) {
   if (script) await context.addInitScript(script);
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
-  await page.goto(site.base + path, { waitUntil: "domcontentloaded" });
+  await page.goto(new URL(path, site.base).href, { waitUntil: "domcontentloaded" });
   return { page, close: () => context.close() };
 }
 
@@ -225,14 +226,25 @@ test("two people can play without a solver, and read that no position can be jud
   await close();
 });
 
-test("a frame without its solver waits too, and goes on once it has loaded", async () => {
+test("a frame without its solver waits too, answers requests with errors, and goes on once it has loaded", async () => {
   const site = await faulty(WASM, "missing");
-  const { page, close } = await open(site, "v1/nim.html?players=you-second&show=settings#at=7.9.15");
-  await alone(page).waitFor();
-  assert.match(await alone(page).textContent(), /waits instead of guessing/);
+  const hosts = await openHosts();
+  sites.push(hosts);
+  const text = `${HEAR}<iframe src="${site.base}v1/nim.html?players=you-second&show=settings#at=7.9.15" width="700" height="900"></iframe>`;
+  const { page, close } = await open(site, hosts.page("alone", text));
+  await ready(page);
+  const frame = await inside(page);
+  await alone(frame).waitFor();
+  assert.match(await alone(frame).textContent(), /waits instead of guessing/);
+  for (const [type, more, code] of [["hint", {}, "not-known"], ["solve", {}, "not-known"], ["play", { move: "3-1" }, "not-now"]]) {
+    const { error } = await page.evaluate(([type, more]) => window.ask(type, more), [type, more]);
+    assert.equal(error?.code, code, type);
+  }
+  assert.equal(await page.evaluate(() => window.told("move").length), 0, "no guessed move, and none of the host page");
   site.fault();
-  await tryAgain(page);
-  await alone(page).waitFor({ state: "detached" });
-  await page.waitForFunction(() => /The machine takes 1 stone/.test(document.body.textContent));
+  await tryAgain(frame);
+  await alone(frame).waitFor({ state: "detached" });
+  await frame.waitForFunction(() => /The machine takes 1 stone/.test(document.body.textContent));
+  assert.notEqual((await page.evaluate(() => window.ask("hint"))).move, undefined);
   await close();
 });

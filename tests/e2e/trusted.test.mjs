@@ -48,13 +48,10 @@ const PAGES = {
   }],
   "a frame, and a picture of it": [`v1/kayles.html?${MOVES}`, async (page) => {
     await page.waitForFunction(() => /The machine knocks/.test(document.body.textContent));
-    const drawn = page.evaluate(() => new Promise((done) => {
-      addEventListener("message", ({ data }) => data.type === "drawn" && done(data.svg));
-      self.lastMovePicture ? done("") : dispatchEvent(new CustomEvent("last-move:picture", { detail: { format: "svg", width: 300, answer: {}, refusal: {} } }));
-      const look = () => (self.lastMovePicture ? done(self.lastMovePicture.board(300).svg) : setTimeout(look, 20));
-      look();
-    }));
-    assert.match(await drawn, /^<svg/);
+    // A request for a picture loads the script that draws it.
+    await page.evaluate(() => dispatchEvent(new CustomEvent("last-move:picture", { detail: { format: "svg", width: 300, answer: {}, refusal: {} } })));
+    await page.waitForFunction(() => self.lastMovePicture);
+    assert.match(await page.evaluate(() => lastMovePicture.board(300).svg), /^<svg/);
   }],
   "a frame in French": [`v1/nim.html?lang=fr&${MOVES.replace("iiiii", "3.4.5")}`, async (page) => {
     await page.getByText(/La machine prend/).first().waitFor();
@@ -62,9 +59,9 @@ const PAGES = {
   "a frame of tables": ["v1/table.html?rule=0.77&to=40", async (page) => {
     await page.locator("#grid [role=gridcell]").first().waitFor();
   }],
-  "the tables": ["tables.html#/tables?rule=0.77", async (page) => {
+  "the tables, and the reason for a value": ["tables.html#rule=0.77&to=200", async (page) => {
     await page.locator(".grid [role=gridcell]").nth(40).click();
-    await page.locator(".facts, .fact, #facts").first().waitFor();
+    await page.locator("#why").filter({ hasText: "G(40) = 1" }).waitFor();
   }],
   "the pages for authors": ["docs.html", async (page) => {
     await page.goto(`${site.base}playground.html`);

@@ -6,6 +6,7 @@ use embed::open::{restored, state};
 use embed::params::{KEYS, SITE};
 use fastrand::Rng;
 use serde_json::Value;
+use session::Session;
 
 const GOOD: [&str; 16] = [
     "players=two",
@@ -45,6 +46,16 @@ const MESSAGES: [&str; 16] = [
     r#"{"message":"ready","secret":"abc"}"#,
 ];
 
+/// Asserts that the game is over or its first legal move can be played.
+fn assert_playable(session: &Session, text: &str) {
+    let first = solver::play::moves(&session.look().spans, 1).pop();
+    assert_eq!(first.is_none(), session.over(), "{text}");
+    if let Some(mv) = first {
+        let played = session.game().play(session.setup(), session.at(), &mv);
+        assert!(played.is_ok(), "{text}: {mv:?} cannot be played");
+    }
+}
+
 /// The text with a few characters changed, removed, inserted or repeated.
 pub(crate) fn damaged(rng: &mut Rng, text: &str) -> String {
     const LETTERS: &[char] = &[
@@ -83,7 +94,7 @@ fn query(rng: &mut Rng) -> String {
 }
 
 #[test]
-fn damaged_addresses_open_a_game_and_report_errors() {
+fn damaged_addresses_open_a_game_that_can_be_played_and_report_errors() {
     let mut rng = Rng::with_seed(30);
     for i in 0..60_000 {
         let game = games::GAMES[i % games::GAMES.len()].card();
@@ -103,6 +114,7 @@ fn damaged_addresses_open_a_game_and_report_errors() {
         let kept = state(&opened.session);
         let again = restored(game.id, &kept);
         assert_eq!(again.map(|again| state(&again)), Ok(kept), "{query} {fragment}");
+        assert_playable(&opened.session, &format!("{query} {fragment}"));
     }
     let long = "x".repeat(3_000_000);
     let opened = embed::open("nim", &long, &long).unwrap();
@@ -111,7 +123,7 @@ fn damaged_addresses_open_a_game_and_report_errors() {
 }
 
 #[test]
-fn damaged_messages_leave_the_game_in_a_valid_state() {
+fn damaged_messages_leave_a_valid_state_that_can_be_played() {
     let mut rng = Rng::with_seed(31);
     let mut host = TestHost::open("nim", "report=splice", "#?secret=abc");
     let mut answered = 0;
@@ -136,6 +148,7 @@ fn damaged_messages_leave_the_game_in_a_valid_state() {
         });
         assert!(known, "{text}: {sent:?}");
         assert!(restored(host.session.game().card().id, &state(&host.session)).is_ok(), "{text}");
+        assert_playable(&host.session, &text);
     }
     assert!(answered > 10_000, "most of the undamaged messages are answered: {answered}");
 }

@@ -253,5 +253,18 @@ fn the_focus_can_be_set_and_its_exit_is_reported() {
     let left = host.frame.left("forward");
     let left: Value = serde_json::from_str(&left.body.to_string()).unwrap();
     assert_eq!(left, json!({ "gizmo": 1, "id": "", "type": "focus-exit", "direction": "forward" }));
-    assert!(host.touch(Action::Restart) || host.posts().is_empty());
+}
+
+#[test]
+fn a_restart_is_reported_if_it_changes_the_game() {
+    let mut host = TestHost::open("nim", "players=two", "at=1.2");
+    host.take_posts();
+    assert!(!host.touch(Action::Restart));
+    assert!(host.posts().is_empty(), "nothing has been played");
+    assert!(host.play("1-1"));
+    host.take_posts();
+    assert!(host.touch(Action::Restart));
+    let sent = host.take_posts();
+    assert_eq!(kinds(&sent), ["change"]);
+    assert_eq!(sent[0]["state"], "v1.nim!at*1.2!players*two");
 }

@@ -76,6 +76,8 @@ fn outside<C: Catalogued>(entry: &Entry<C>) {
                     let mv = Move::one(place, amount);
                     let played = entry.play(setup, &code, &mv);
                     assert_eq!(played.is_ok(), legal.contains(&mv), "{} {code}", C::CARD.id);
+                    let listed = look.spans.iter().any(|span| span.holds(&mv));
+                    assert_eq!(listed, legal.contains(&mv), "{} {code} {mv:?}", C::CARD.id);
                     if played.is_err() {
                         assert_eq!(played, Err(PlayError::Illegal));
                     }

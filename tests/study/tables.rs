@@ -21,10 +21,32 @@ fn table(study: &Finished) -> (String, String, Table) {
     found.expect("there is a table")
 }
 
-/// The lines of a CSV after its comments, split at commas.
+/// The cells of a CSV after its comments. A quoted cell may hold commas and doubled quotes.
 fn csv(text: &str) -> Vec<Vec<String>> {
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    lines.map(|line| line.split(',').map(str::to_string).collect()).collect()
+    text.lines().filter(|line| !line.starts_with('#')).map(csv_cells).collect()
+}
+
+/// The cells of a line of a CSV.
+fn csv_cells(line: &str) -> Vec<String> {
+    let mut cells = vec![String::new()];
+    let mut quoted = false;
+    let mut letters = line.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let cell = cells.last_mut().unwrap();
+        match letter {
+            '"' if quoted && letters.next_if_eq(&'"').is_some() => cell.push('"'),
+            '"' => quoted = !quoted,
+            ',' if !quoted => cells.push(String::new()),
+            _ => cell.push(letter),
+        }
+    }
+    assert!(!quoted, "an open quote: {line}");
+    cells
+}
+
+#[test]
+fn a_csv_is_split_at_commas_outside_quotes() {
+    assert_eq!(csv_cells(r#"a,"b,""c""",,d"#), ["a", "b,\"c\"", "", "d"]);
 }
 
 #[test]
