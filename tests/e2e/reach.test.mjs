@@ -37,6 +37,8 @@ const cut = (page) => page.evaluate(() => [...document.querySelectorAll("button,
   .filter((one) => {
     const { overflowX, overflowY } = getComputedStyle(one);
     const hides = [overflowX, overflowY].some((kind) => kind === "hidden" || kind === "clip");
+    // What scrolls by itself, such as a long formula, is not cut off.
+    if (/auto|scroll/.test(overflowX)) return false;
     const wide = one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1;
     const high = one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 1;
     return (hides && (wide || high)) || (wide && one.getBoundingClientRect().left + one.scrollWidth > innerWidth + 1);

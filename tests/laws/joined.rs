@@ -35,7 +35,7 @@ fn heaps_are_selected_one_after_the_other_and_then_played() {
     // A heap to the left may come later; the steps are put in order.
     let two = touched(&one, 3, 3);
     assert_eq!((pending(&two).as_str(), two.at()), ("3-3.4-4", "1.3.5.7"));
-    assert!(spoken(&two).contains("3 stones from heap 3 and 4 stones from heap 4"));
+    assert!(spoken(&two).contains("3 stones from heap 3 and 4 from heap 4"));
     assert!(!spoken(&two).contains("another heap"), "a third heap is one too many");
     // Another amount at a selected heap replaces the one before.
     let other = touched(&two, 3, 2);
@@ -45,7 +45,7 @@ fn heaps_are_selected_one_after_the_other_and_then_played() {
         let played = touched(&two, heap.0, heap.1);
         assert_eq!((played.at(), pending(&played).as_str()), ("1.3.2.3", ""));
         assert_eq!(played.line()[0].text, "3-3.4-4");
-        assert!(spoken(&played).contains("takes 3 stones from heap 3 and 4 stones from heap 4"));
+        assert!(spoken(&played).contains("takes 3 stones from heap 3 and 4 from heap 4"));
         assert_eq!(opened(&played.link().to_string()).at(), "1.3.2.3");
     }
     assert_eq!(acted(&two, Action::Confirm).at(), "1.3.2.3");

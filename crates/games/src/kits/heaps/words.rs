@@ -2,6 +2,7 @@
 
 use crate::layout::MoveContext;
 use crate::words;
+use alloc::string::ToString;
 use messages::Message;
 
 /// The names of the objects in heaps.
@@ -35,8 +36,12 @@ pub fn describe_all(heaps: &[u64]) -> Message {
 
 /// What a move takes, after the subject; `single` if there is one pile.
 pub fn describe_move(context: &MoveContext<'_>, things: Things, single: bool) -> Message {
-    let taken = context.mv.steps().iter().map(|step| {
-        let taken = (things.counted)(step.amount);
+    let taken = context.mv.steps().iter().enumerate().map(|(i, step)| {
+        // What is counted is named once.
+        let taken = match i {
+            0 => (things.counted)(step.amount),
+            _ => step.amount.to_string().into(),
+        };
         if single { taken } else { words::from_heap(taken, u64::from(step.place) + 1) }
     });
     words::take(context.who, words::series(taken.collect(), words::and))
