@@ -61,8 +61,15 @@ for (const [turn, game] of games.entries()) {
   });
 }
 
+test("a frame with parameters that leave its picture as it is shows it first", async () => {
+  for (const query of ["lang=en&id=lesson", "lock=1&theme=auto&scale=1&motion=off&report=1", "show=play&remember=0"]) {
+    const { before, drawn } = await both(`v1/nim.html?${query}`, SIZES[1]);
+    assert.deepEqual(before, drawn, query);
+  }
+});
+
 test("an address of another position does not show the usual start first", async () => {
-  for (const path of ["kayles.html#/play/kayles?at=i.i", "v1/kayles.html#at=i.i", "v1/kayles.html?most=4"]) {
+  for (const path of ["kayles.html#/play/kayles?at=i.i", "v1/kayles.html#at=i.i", "v1/kayles.html?id=a&most=4", "v1/kayles.html?lang=fr", "v1/kayles.html?show=table"]) {
     const page = await browser.newPage();
     site.fault(PROGRAM, "hanging");
     await page.goto(site.base + path, { waitUntil: "commit" });
