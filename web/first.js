@@ -2,12 +2,12 @@
 // for anything else hides it.
 "use strict";
 {
-  // Parameters that leave the picture as it is: with every value, and with these.
-  const anyhow = ["id", "origin", "report", "motion", "lock"];
+  const table = document.currentScript.dataset.usual;
+  // Parameters that leave the picture as it is: with every value, and with these. A lock takes fields from a table.
+  const anyhow = ["id", "origin", "report", "motion", ...(table ? [] : ["lock"])];
   const usual = { lang: "en", show: "play", theme: "auto", scale: "1", remember: "0" };
   const other = [...new URLSearchParams(location.search)].some(([name, value]) => !anyhow.includes(name) && usual[name] !== value);
-  const place = ["", document.currentScript.dataset.usual].includes(location.hash);
-  if (other || !place || document.querySelector("meta[name=last-move-address]")?.content) {
+  if (other || !["", table].includes(location.hash) || document.querySelector("meta[name=last-move-address]")?.content) {
     document.documentElement.dataset.other = "";
   }
 }

@@ -87,6 +87,7 @@ test("the address of the usual table shows it, and each other one hides it", asy
   for (const [address, shown] of [
     ["tables.html#rule=0.77&to=1000", true], ["tables.html#rule=0.07", false], ["tables.html#rule=0.77&to=1000&view=dots", false],
     ["v1/table.html#rule=0.77&to=1000", true], ["v1/table.html?rule=0.07", false], ["v1/table.html#rule=0.07&to=90", false],
+    ["v1/table.html?lang=en&id=lesson", true], ["v1/table.html?lock=1", false],
   ]) {
     const page = await browser.newPage();
     site.fault(PROGRAM, "hanging");

@@ -160,7 +160,8 @@ fn verb(
 ) -> Html {
     html! {
         <button type="button" class="verb" part="button" aria-pressed={pressed}
-            title={explained.map(|message| view.say(&message))} aria-disabled={off.then_some("true")} onclick={view.on(command)}>
+            title={explained.map(|message| view.say(&message))}
+            aria-disabled={off.then_some("true")} onclick={view.on(command)}>
             { view.text(word) }
         </button>
     }

@@ -137,9 +137,9 @@ impl At {
 
     /// The thread that leads to this line of the bar, counted from 0.
     fn thread(self, line: i32, out: &mut Vec<Decor>) {
-        let upper = self.top + 68 + (line - 1) * FOLD - TILE / 2;
-        let right = self.x + self.across * TILE;
-        folded::thread(out, (right, upper), (self.x, upper + FOLD));
+        let (x, foot) = self.tile(line * self.across);
+        let (left, lower) = (x - TILE / 2, foot - TILE / 2);
+        folded::thread(out, (left + self.across * TILE, lower - FOLD), (left, lower));
     }
 }
 
