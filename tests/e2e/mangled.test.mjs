@@ -24,9 +24,13 @@ before(async () => {
   browser = await openBrowser();
   for (const [start, hash] of [["words", "#/"], ["words-tables", "tables.html"]]) {
     const { page } = await openPage(browser, hash);
-    const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map((one) => one.name));
+    // The program asks for its messages after the page has loaded.
+    const name = await page.waitForFunction((start) => {
+      const names = performance.getEntriesByType("resource").map((one) => one.name);
+      return names.find((name) => new RegExp(`/${start}-en-[0-9a-f]+\\.js$`).test(name));
+    }, start).then((handle) => handle.jsonValue());
     await page.close();
-    const script = await (await fetch(scripts.find((name) => new RegExp(`/${start}-en-[0-9a-f]+\\.js$`).test(name)))).text();
+    const script = await (await fetch(name)).text();
     mangled[start] = script.replace('lastMoveWords.add("en",', `(${mangling})(`);
     assert.notEqual(mangled[start], script);
   }

@@ -22,7 +22,8 @@ pub(crate) const BROWSERS: [&str; 4] =
 pub(crate) const DRIVER: &str = "chromedriver";
 /// The names that Firefox has.
 pub(crate) const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
-/// Most failures that are tried again: more than this means that something is broken.
+/// Flows are tried again if at most this many files failed: more mean that something is broken. A file fails with all
+/// its tests where its beginning fails.
 const RETRIED: usize = 8;
 
 /// The flows of a visitor, on the page that was just built.
@@ -70,7 +71,7 @@ const AT_ONCE: u32 = 3;
 fn twice(tally: &mut Tally, files: &[PathBuf]) -> ChoreResult {
     let first = steps::run(WHAT, tests(AT_ONCE)?.args(files), Echo::Lines)?;
     let failed = Failed::of(&first.lines);
-    if first.ok || failed.names.is_empty() || failed.names.len() > RETRIED {
+    if first.ok || failed.names.is_empty() || failed.files.len() > RETRIED {
         tally.runner(WHAT, first.ok, &first.lines);
         return Ok(());
     }
