@@ -103,11 +103,11 @@ fn a_position_beyond_the_search_is_not_called_unknown() {
         let row = [".".repeat(columns), ".".repeat(2 * columns + 1)].join("_");
         vec![row; rows].join("_") + "_" + &".".repeat(columns)
     };
-    for (rows, columns) in [(4, 4), (4, 5), (5, 4)] {
+    for (rows, columns) in [(4, 5), (5, 4)] {
         let text = unknown(&empty(rows, columns));
         assert!(text.starts_with("Best play ends in a draw, as others have computed."), "{text}");
     }
-    let begun = empty(4, 4).replacen('.', "-", 1);
+    let begun = empty(4, 5).replacen('.', "-", 1);
     for at in [begun, empty(5, 5)] {
         assert_eq!(unknown(&at), "The search does not reach far enough to tell who wins here.");
     }

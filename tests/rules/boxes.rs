@@ -200,8 +200,8 @@ fn verdict(at: &Grid) -> Verdict {
 }
 
 #[test]
-fn an_empty_board_of_four_by_four_is_not_claimed_to_be_solved() {
-    for (rows, columns) in [(4, 4), (5, 5), (3, 5)] {
+fn an_empty_board_of_five_by_five_is_not_claimed_to_be_solved() {
+    for (rows, columns) in [(4, 5), (5, 5), (3, 5)] {
         let found = verdict(&Grid::empty(rows, columns));
         assert_eq!((found.outcome, found.known), (None, Known::GaveUp { positions: 0 }));
         assert!(found.margins.is_empty() && found.winning.is_empty() && found.reasons.is_empty());
@@ -243,7 +243,7 @@ fn the_longer_search_solves_what_the_first_search_leaves_open() {
         assert_eq!(after.margins.iter().map(|(_, margin)| -margin).min(), Some(*margin));
     }
     // With more open lines the longer search is not offered, since it would not end.
-    assert!(!verdict(&Grid::empty(4, 4)).longer && !verdict(&Grid::empty(3, 3)).longer);
+    assert!(!verdict(&Grid::empty(5, 5)).longer && !verdict(&Grid::empty(3, 3)).longer);
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod diamonds;
 mod english;
 mod facts;
 mod figures;
+mod first_lines;
 mod follower;
 mod graph;
 mod grid;

@@ -14,7 +14,7 @@ use solver::judge::{Progress, Task};
 use solver::play::{Move, MoveRange};
 use solver::points::{Goal, Points, Scored, Scores, Scoring};
 use solver::rules::{self, Reached, Rules, Sizes};
-use solver::verdict::Claim;
+use solver::verdict::{Claim, Known};
 
 fn unnamed() -> Message {
     Message::verbatim("test")
@@ -332,7 +332,8 @@ struct Scorer(Vec<Scored>);
 impl Task for Scorer {
     type Output = Scores;
     fn step(&mut self, _: u32) -> Progress<Scores> {
-        Progress::Ready(Scores::Exact { moves: self.0.clone(), positions: self.0.len() as u64 })
+        let known = Known::Search { positions: self.0.len() as u64 };
+        Progress::Ready(Scores::Exact { moves: self.0.clone(), known })
     }
 }
 

@@ -273,6 +273,8 @@ by-sum = by the sum of its parts
 # $positions (Number): how many were looked at.
 by-search = by a search of { $positions } positions
 # $positions (Number): how many were looked at.
+by-prepared-search = by a search of { $positions } positions, made in advance
+# $positions (Number): how many were looked at.
 given-up = given up after { $positions } positions
 # $id (Word): the name of the game in addresses, padded.
 # $rule (Message): what a turn does.

@@ -215,6 +215,7 @@ winning-at-least = { $count ->
 by-theory = par la théorie
 by-sum = par la somme de ses parties
 by-search = par une recherche de { $positions } positions
+by-prepared-search = par une recherche de { $positions } positions, faite d’avance
 given-up = abandonné après { $positions } positions
 game = { $id } { $rule }  p. ex. { $start }{ $settings }
 refused = refusé : { $refusal }

@@ -3,6 +3,8 @@
 //! A position is the set of open lines; bit i is line i. Its worth is the number of cells that the player
 //! to move will close under best play minus those of the opponent.
 
+mod backwards;
+mod book;
 mod choice;
 mod ending;
 mod images;
@@ -11,6 +13,8 @@ mod search;
 mod table;
 mod values;
 
+pub use backwards::{Backwards, Part};
+pub use book::{Book, ZERO as BOOK_ZERO};
 pub use ending::Ending;
 pub use playout::Playout;
 pub use search::Search;

@@ -257,6 +257,8 @@ known-search = { $positions ->
     [1] Found by searching 1 position to the end.
    *[other] Found by searching { $positions } positions to the end.
 }
+# $positions (Number): positions that were searched.
+known-prepared = Known from a search made in advance, through { $positions } positions.
 too-much = Not known, and too much for a search.
 # $positions (Number): positions that were searched.
 search-stopped = { $positions ->

@@ -187,6 +187,7 @@ known-search = { $positions ->
     [1] Trouvé en explorant 1 position jusqu’au bout.
    *[other] Trouvé en explorant { $positions } positions jusqu’au bout.
 }
+known-prepared = Connu par une recherche faite d’avance, qui a parcouru { $positions } positions.
 too-much = Inconnu, et trop vaste pour une recherche.
 search-stopped = { $positions ->
     [1] Inconnu : la recherche s’est arrêtée après 1 position.

@@ -180,8 +180,8 @@ impl Judge {
         let Some(task) = &mut self.scoring else { return Progress::Ready(gave_up(0)) };
         match task.step(fuel) {
             Progress::Working { solved } => Progress::Working { solved },
-            Progress::Ready(Scores::Exact { moves, positions }) => {
-                Progress::Ready(self.scored(&moves, positions))
+            Progress::Ready(Scores::Exact { moves, known }) => {
+                Progress::Ready(self.scored(&moves, known))
             }
             Progress::Ready(Scores::Playout { best, positions, longer }) => {
                 let (explanation, naive) = (self.position.explanation(), self.position.naive());
@@ -191,7 +191,7 @@ impl Judge {
     }
 
     /// The verdict that follows from the score of every move.
-    fn scored(&self, scored: &[Scored], positions: u64) -> Verdict {
+    fn scored(&self, scored: &[Scored], known: Known) -> Verdict {
         let most = scored.iter().map(|one| one.margin).max().unwrap_or(0);
         let kept = |keep: &dyn Fn(i64) -> bool| -> Vec<Move> {
             scored.iter().filter(|one| keep(one.margin)).map(|one| one.mv.clone()).collect()
@@ -216,7 +216,7 @@ impl Judge {
             naive: self.position.naive(),
             margins: scored.iter().map(|one| (one.mv.clone(), one.margin)).collect(),
             longer: false,
-            known: claim.map_or(Known::Search { positions }, |claim| claim.known),
+            known: claim.map_or(known, |claim| claim.known),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::judge::Task;
 use crate::play::Move;
+use crate::verdict::Known;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -92,8 +93,8 @@ pub enum Scores {
     Exact {
         /// The moves, ascending.
         moves: Vec<Scored>,
-        /// Positions that were visited.
-        positions: u64,
+        /// How they are known, unless theory claims them.
+        known: Known,
     },
     /// Without proof.
     Playout {

@@ -20,6 +20,11 @@ pub enum Known {
         /// Positions visited.
         positions: u64,
     },
+    /// A search of this many positions that was made in advance, with a list of results kept.
+    Prepared {
+        /// Positions visited then.
+        positions: u64,
+    },
     /// Not known: the search stopped at its limit.
     GaveUp {
         /// Positions visited when it stopped.
@@ -33,7 +38,7 @@ impl Known {
         match self {
             Known::Theory => "theory",
             Known::Sum => "nim-sum",
-            Known::Search { .. } => "search",
+            Known::Search { .. } | Known::Prepared { .. } => "search",
             Known::GaveUp { .. } => "gave up",
         }
     }
@@ -42,7 +47,9 @@ impl Known {
     pub fn positions(self) -> Option<u64> {
         match self {
             Known::Theory | Known::Sum => None,
-            Known::Search { positions } | Known::GaveUp { positions } => Some(positions),
+            Known::Search { positions }
+            | Known::Prepared { positions }
+            | Known::GaveUp { positions } => Some(positions),
         }
     }
 }

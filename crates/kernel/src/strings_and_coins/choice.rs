@@ -104,12 +104,17 @@ impl StringsAndCoins {
         }
     }
 
-    /// Lines to try if no cell can be closed: the safe ones, then one for each chain or loop, short ones
-    /// first; one of each length is enough for chains that touch nothing.
+    /// Lines to try if no cell can be closed: the safe ones, then one for each chain or loop.
     ///
     /// Returns the number of safe lines, and the greatest possible worth of the lines that are left out
     /// because they cannot exceed `asked`.
     pub(super) fn free(&self, open: u64, lines: &mut Lines, asked: i8) -> (usize, i8) {
+        self.safe_lines(open, lines);
+        (lines.count, self.openings(open, lines, asked))
+    }
+
+    /// Lines that leave no cell with a single line, the first of two twins only.
+    pub(super) fn safe_lines(&self, open: u64, lines: &mut Lines) {
         let mut safe = open;
         for cell in 0..self.cells.len() {
             if self.left(open, cell) <= 2 {
@@ -124,6 +129,11 @@ impl StringsAndCoins {
         for line in self.order.iter().filter(|line| safe >> **line & 1 == 1) {
             lines.push(*line as u8);
         }
+    }
+
+    /// Adds one line for each chain or loop, short ones first; one of each length is enough for chains that touch
+    /// nothing. Returns the greatest possible worth of those that cannot exceed `asked`, which are left out.
+    pub(super) fn openings(&self, open: u64, lines: &mut Lines, asked: i8) -> i8 {
         let first = lines.count;
         let (parity, mut rest) = (self.unclosed(open), i8::MIN);
         let mut alone = [0_u64; 2];
@@ -151,7 +161,7 @@ impl StringsAndCoins {
                 place -= 1;
             }
         });
-        (first, rest)
+        rest
     }
 
     /// The cheapest line that gives a run away: if the middle line of two cells is drawn, both must be taken at once.

@@ -1,5 +1,6 @@
 //! The exact worth of positions by alpha-beta with a table of bounds, in resumable slices.
 
+use super::book::Book;
 use super::choice::Choice;
 use super::images::Images;
 use super::{Lines, StringsAndCoins};
@@ -91,6 +92,8 @@ struct Frame {
 #[derive(Debug)]
 pub struct Search {
     strings: StringsAndCoins,
+    /// What is known of the first lines.
+    book: Option<Book>,
     bounds: Bounds,
     frames: Vec<Frame>,
     /// The worth of the position entered last, if it is known.
@@ -113,7 +116,24 @@ impl Search {
 
     fn of(strings: &StringsAndCoins, bits: u32) -> Search {
         let bounds = Bounds::new(bits);
-        Search { strings: strings.clone(), bounds, frames: Vec::new(), result: None, nodes: 0 }
+        let strings = strings.clone();
+        Search { strings, book: None, bounds, frames: Vec::new(), result: None, nodes: 0 }
+    }
+
+    /// The same search, which looks into a book of the same game.
+    pub fn with(self, book: Option<Book>) -> Search {
+        Search { book, ..self }
+    }
+
+    /// True if it looks into a book.
+    pub fn has_book(&self) -> bool {
+        self.book.is_some()
+    }
+
+    /// The worth of a position, if the book has it.
+    pub(super) fn in_book(&self, open: u64) -> Option<i8> {
+        let book = self.book.as_ref()?;
+        book.worth(open, &self.strings.images(open))
     }
 
     /// True if it is one for a search that takes minutes.
@@ -151,6 +171,9 @@ impl Search {
         let mut taken = 0;
         let mut lines = Lines::NONE;
         loop {
+            if let Some(worth) = self.book.as_ref().and_then(|book| book.worth(open, &images)) {
+                return Some(taken + worth);
+            }
             match self.strings.choice(open) {
                 Choice::Over => return Some(taken),
                 Choice::Take(line) => {

@@ -33,9 +33,15 @@ impl LineValues {
                 after.push(next);
             }
         }
-        let bounds = |(open, _): &(u64, i8)| {
+        // No line is worth more than the position.
+        let known = search.in_book(open);
+        let bounds = |(open, gain): &(u64, i8)| {
             let most = strings.unclosed(*open);
-            (-most, most)
+            match (known, gain) {
+                (None, _) => (-most, most),
+                (Some(worth), 0) => ((-most).max(-worth), most),
+                (Some(worth), gain) => (-most, most.min(worth - gain)),
+            }
         };
         let bounds = after.iter().map(bounds).collect();
         LineValues { after, of, bounds, now: 0, begun: false, guess: 0 }

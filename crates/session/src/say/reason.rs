@@ -62,6 +62,7 @@ pub fn known(known: Known) -> Message {
         Known::Theory => words::known_theory(),
         Known::Sum => words::known_sum(),
         Known::Search { positions } => words::known_search(positions),
+        Known::Prepared { positions } => words::known_prepared(positions),
         Known::GaveUp { positions: 0 } => words::too_much(),
         Known::GaveUp { positions } => words::search_stopped(positions),
     }

@@ -64,10 +64,9 @@ impl Layout for DotsAndBoxes {
         vec![words::tap_between()]
     }
 
-    /// 4 × 4 boxes: D. Wilson. 4 × 5 boxes: J. Barker and R. Korf (2012).
+    /// 4 × 5 boxes: J. Barker and R. Korf (2012).
     fn known_draw(&self, at: &Grid) -> bool {
-        let size = (at.rows.min(at.columns), at.rows.max(at.columns));
-        at.drawn == 0 && [(4, 4), (4, 5)].contains(&size)
+        at.drawn == 0 && [(4, 5), (5, 4)].contains(&(at.rows, at.columns))
     }
 }
 

@@ -128,7 +128,7 @@ puzzle-note = Bold lines are drawn. Each open line shows how the boxes are share
 # $lines (Word): such as “AB 3:1”, with commas.
 puzzle-told = Open lines with their results: { $lines }.
 boxes-caption = Boxes of both players from an empty board, under best play
-boxes-note = Three by four boxes end 6 to 6; larger boards are not solved here.
+boxes-note = Three by four boxes end 6 to 6, and four by four end 8 to 8.
 rows-head = rows
 columns-head = columns
 first-head = first

@@ -3,6 +3,7 @@
 mod board;
 mod chains;
 mod figures;
+mod first_lines;
 mod grid;
 mod read;
 mod scoring;

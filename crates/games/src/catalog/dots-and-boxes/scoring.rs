@@ -1,5 +1,6 @@
 //! Scores every line of a grid: by a table, by a search, or, where that is too much, by random playouts.
 
+use super::first_lines;
 use super::grid::Grid;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -8,6 +9,7 @@ use solver::judge::{Progress, Task};
 use solver::play::Move;
 use solver::points::{Scored, Scores};
 use solver::strings_and_coins::{LineValues, Playout, Run, Search, StringsAndCoins, WorthTable};
+use solver::verdict::Known;
 use spin::Mutex;
 
 /// Most lines that the table may have.
@@ -27,7 +29,7 @@ static TABLES: Mutex<Option<WorthTable>> = Mutex::new(None);
 static SEARCHES: Mutex<Option<Search>> = Mutex::new(None);
 
 /// Most open lines from which a search is tried: 32 of four by four boxes, 38 of five by five, where more
-/// chains exist by then. For a patient caller, 34 and 42.
+/// chains exist by then. For a patient caller, 34 and 42. The first lines of four by four boxes are known without.
 pub(super) fn reach(lines: u32, patient: bool) -> u32 {
     match (lines <= WHOLE, patient) {
         (true, _) => WHOLE,
@@ -70,7 +72,8 @@ impl Lines {
 
     /// True if a long search finds results that the usual one may miss.
     fn waits(at: &Grid) -> bool {
-        at.lines() > WHOLE && at.open().count_ones() <= reach(at.lines(), true)
+        let within = at.open().count_ones() <= reach(at.lines(), true);
+        at.lines() > WHOLE && (within || first_lines::known(at) == Some(first_lines::Of::Position))
     }
 
     fn of(at: &Grid, patient: bool) -> Lines {
@@ -78,7 +81,7 @@ impl Lines {
         let known = TABLES.lock().take_if(|table| table.holds(&strings, open));
         let way = match known {
             Some(table) => Way::Table(table),
-            None => Lines::way(&strings, open, patient),
+            None => Lines::way(at, &strings, patient),
         };
         let mut lines =
             Lines { at: at.clone(), strings, open, patient, way, before: 0, visited: 0 };
@@ -89,21 +92,30 @@ impl Lines {
     }
 
     /// How to begin if no earlier result helps.
-    fn way(strings: &StringsAndCoins, open: u64, patient: bool) -> Way {
-        let lines = strings.all().count_ones();
+    fn way(at: &Grid, strings: &StringsAndCoins, patient: bool) -> Way {
+        let (lines, open) = (at.lines(), at.open());
         let count = open.count_ones();
         let whole = lines <= TABLE && count > FEW;
         if let Some(table) = WorthTable::new(strings, if whole { strings.all() } else { open }) {
             return Way::Table(table);
         }
-        if count > reach(lines, patient) {
+        let first = first_lines::known(at);
+        let helps = match first {
+            Some(first_lines::Of::Moves) => true,
+            Some(first_lines::Of::Position) => patient,
+            None => false,
+        };
+        if count > reach(lines, patient) && !helps {
             return Way::Playout(Playout::new(strings, open));
         }
         let fits =
             |search: &mut Search| search.strings() == strings && (search.is_long() || !patient);
         let known = SEARCHES.lock().take_if(fits);
-        let search = known
+        let mut search = known
             .unwrap_or_else(|| if patient { Search::long(strings) } else { Search::new(strings) });
+        if first.is_some() && !search.has_book() {
+            search = search.with(first_lines::book(strings));
+        }
         let values = LineValues::new(&search, open);
         Way::Search(search, values)
     }
@@ -131,7 +143,7 @@ impl Lines {
     /// Every line with its margin, and with best play after it if a table has that.
     fn exact(
         &self,
-        positions: u64,
+        known: Known,
         value: &dyn Fn(usize, u32) -> i8,
         table: Option<&WorthTable>,
     ) -> Scores {
@@ -141,7 +153,7 @@ impl Lines {
             margin: lead + i64::from(value(i, line)),
             line: table.map(|table| self.play(table, line)).unwrap_or_default(),
         };
-        Scores::Exact { moves: self.open_lines().enumerate().map(score).collect(), positions }
+        Scores::Exact { moves: self.open_lines().enumerate().map(score).collect(), known }
     }
 
     /// Best play after a line: among equals, first a line that closes a box, then one that opens the fewest.
@@ -188,7 +200,11 @@ impl Task for Lines {
                 self.visited = search.nodes() - self.before;
                 let visited = self.visited;
                 if let Some(found) = found {
-                    let scores = self.exact(visited, &|i, _| found[i], None);
+                    let known = match first_lines::known(&self.at) {
+                        Some(_) => Known::Prepared { positions: first_lines::POSITIONS },
+                        None => Known::Search { positions: visited },
+                    };
+                    let scores = self.exact(known, &|i, _| found[i], None);
                     self.keep();
                     return Progress::Ready(scores);
                 }
@@ -208,11 +224,15 @@ impl Task for Lines {
                 self.way = Way::Done;
                 return Progress::Ready(Scores::Playout { best, positions, longer });
             }
-            Way::Done => return Progress::Ready(Scores::Exact { moves: vec![], positions: 0 }),
+            Way::Done => {
+                let known = Known::Search { positions: 0 };
+                return Progress::Ready(Scores::Exact { moves: vec![], known });
+            }
         }
         let Way::Table(table) = &self.way else { unreachable!("only a table comes this far") };
         let value = |_, line| table.value(self.open, line);
-        let scores = self.exact(1 << self.open.count_ones(), &value, Some(table));
+        let known = Known::Search { positions: 1 << self.open.count_ones() };
+        let scores = self.exact(known, &value, Some(table));
         self.keep();
         Progress::Ready(scores)
     }

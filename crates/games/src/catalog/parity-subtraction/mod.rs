@@ -130,7 +130,10 @@ impl Task for Ready {
     type Output = Scores;
 
     fn step(&mut self, _: u32) -> Progress<Scores> {
-        Progress::Ready(Scores::Exact { moves: self.0.clone(), positions: 0 })
+        Progress::Ready(Scores::Exact {
+            moves: self.0.clone(),
+            known: Known::Search { positions: 0 },
+        })
     }
 }
 
