@@ -4,6 +4,7 @@
 //! it differs: some 2 GiB, and a quarter of an hour of two cores.
 
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};
+use solver::explanation::Reason;
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
 use solver::rules::Rules;
@@ -134,6 +135,29 @@ fn four_by_four_boxes_are_a_draw_from_the_first_line_on() {
         assert_eq!(found.margins.len() as u32, at.open().count_ones());
         assert_eq!(found.outcome, Some(Outcome::of_margin(best)));
     }
+}
+
+/// After a box that is closed first, the list does not tell how play goes on.
+#[test]
+fn nothing_is_left_only_at_the_end() {
+    let mut at = Grid::empty(4, 4);
+    for line in ["GH", "LM", "MR", "HM"] {
+        at = at.draw(at.read_line(line).unwrap());
+    }
+    let found = verdict(&at);
+    assert_eq!(found.winning, [Move::one(at.read_line("GL").unwrap(), 1)]);
+    let Some(Reason::Points { line, after: Some(after), .. }) = &found.reasons[0] else {
+        panic!("{:?}", found.reasons)
+    };
+    assert_eq!((line.len(), line[0].gain), (1, 1));
+    assert_eq!(after.story(line), []);
+    // The last line of all is told.
+    let last = Grid::read("-_-.-_.").unwrap();
+    let found = verdict(&last);
+    let Some(Reason::Points { line, after: Some(after), .. }) = &found.reasons[0] else {
+        panic!("{:?}", found.reasons)
+    };
+    assert_eq!(after.story(line).len(), 1);
 }
 
 /// With five lines drawn the list has the result of the position, and the first search finds no line that leads to it.

@@ -127,7 +127,13 @@ impl Explanation for Chains {
     }
 
     fn story(&self, line: &[ScoredMove]) -> Vec<Message> {
-        story(line)
+        // A search tells only the first move; what follows a box that it closes is not known.
+        let whole = line.len() as u64 == self.open + 1;
+        if whole || line.last().is_some_and(|last| last.gain == 0) {
+            story(line)
+        } else {
+            Vec::new()
+        }
     }
 }
 
