@@ -14,22 +14,30 @@ const PROGRAM = /last-move-(app|frame).*_bg\.wasm|last-move-frame.*_spare/;
 const SIZES = [[1366, 768], [360, 740], [740, 360]];
 const games = [...new Set(kinds.map((start) => start.split("?")[0]))];
 
-// Boxes of the visible board and goal, in CSS pixels.
+// The size of the window, and the boxes of the visible board and goal, in CSS pixels.
 const places = (page) => page.evaluate(async () => {
-  // A browser paints nothing before all style sheets have loaded, but a script can measure.
+  const soon = (ms) => new Promise((goOn) => setTimeout(goOn, ms));
+  // A script can measure before the browser paints: while the page is still coming, and style sheets with it.
   const sheets = () => [...document.querySelectorAll("link[rel=stylesheet]")];
-  while (!sheets().every((link) => link.sheet)) await new Promise((goOn) => setTimeout(goOn, 10));
-  for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
+  while (document.readyState === "loading" || !sheets().every((link) => link.sheet)) await soon(10);
   // A frame loads its font by a script of its own.
-  while (!document.fonts.size) await new Promise((goOn) => setTimeout(goOn, 10));
-  await document.fonts.ready;
+  while (!document.fonts.size) await soon(10);
   const seen = (one) => getComputedStyle(one).display !== "none" && getComputedStyle(one).visibility === "visible";
-  return ["#board > .board", "#goal"].map((selector) => {
+  const boxes = () => ["#board > .board", "#goal"].map((selector) => {
     const all = [...document.querySelectorAll(selector)].filter(seen);
     if (all.length !== 1) return `${all.length} of ${selector}`;
     const { x, y, width, height } = all[0].getBoundingClientRect();
     return [x, y, width, height].map((one) => Math.round(one)).join(" ");
   });
+  // Fonts are requested by the first layout, so it may change once more: what counts is what stays for some frames.
+  let [now, before] = [];
+  do {
+    before = now;
+    for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    now = `${innerWidth} ${innerHeight}; ${boxes().join("; ")}`;
+  } while (now !== before);
+  return now.split("; ");
 });
 
 // The boxes while the program is held back, and once it has drawn the board.

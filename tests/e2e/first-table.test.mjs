@@ -2,7 +2,7 @@
 // its values and what is proved of them, where the program draws the same.
 import assert from "node:assert/strict";
 import { after, afterEach, test } from "node:test";
-import { testBrowser } from "./browser.mjs";
+import { seed, soak, testBrowser } from "./browser.mjs";
 import { openFaulty } from "./faulty.mjs";
 
 const [browser, site] = [await testBrowser(), await openFaulty()];
@@ -28,13 +28,31 @@ function places(parts) {
   });
 }
 
-// A page whose program is held back until `letIn` is called.
-async function held(path, [width, height]) {
+// Runs in the page before its program: timers without a delay take up to 150 ms, in an order that follows from its
+// number, and each look at the clock finds it 20 ms later, so that the program draws in as many steps as it can.
+function shuffled(order) {
+  let dice = order;
+  const roll = () => {
+    dice = (Math.imul(dice, 1103515245) + 12345) >>> 0;
+    return (dice >>> 8) % 150;
+  };
+  const [later, now] = [self.setTimeout.bind(self), Date.now];
+  self.setTimeout = (act, ms, ...more) => later(act, ms || roll(), ...more);
+  let ahead = 0;
+  Date.now = () => now() + (ahead += 20);
+}
+
+// A page whose program is held back until `letIn` is called; slow, or with timers in one of these orders.
+async function held(path, [width, height], order) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
   const page = await context.newPage();
-  // A slow machine paints between steps that a quick one takes at once.
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  if (order) {
+    await page.addInitScript(shuffled, order);
+  } else {
+    // A slow machine paints between steps that a quick one takes at once.
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  }
   let letIn;
   const gate = new Promise((goOn) => (letIn = goOn));
   await page.route(PROGRAM, async (route) => {
@@ -56,32 +74,45 @@ function same(before, after, parts, where) {
   });
 }
 
+// The page as it is before its program comes, in each frame until that has drawn the values, and then.
+async function compare(path, parts, size, order) {
+  const where = order ? `${path}, order ${order}` : path;
+  const { page, letIn, close } = await held(path, size, order);
+  const before = await page.evaluate(places, parts);
+  // What stands there in each frame from now on.
+  await page.evaluate(`self.placesNow = ${places}`);
+  await page.evaluate((parts) => {
+    self.frames = [];
+    const next = () => {
+      self.frames.push(self.placesNow(parts));
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  }, parts);
+  letIn();
+  await page.locator("#grid [role=gridcell]").first().waitFor();
+  await page.waitForFunction(() => !document.querySelector("[data-first]"));
+  same(before, await page.evaluate(places, parts), parts, where);
+  const frames = await page.evaluate(() => self.frames);
+  assert.ok(frames.length > 3);
+  frames.forEach((frame, i) => same(before, frame, parts, `${where}, frame ${i} of ${frames.length}`));
+  await close();
+}
+
 for (const [path, parts] of PAGES) {
   for (const size of SIZES) {
     test(`${path} at ${size.join("x")} is seen before its program, and nothing moves or goes when that comes`, async () => {
-      const { page, letIn, close } = await held(path, size);
-      const before = await page.evaluate(places, parts);
-      // What stands there in each frame from now on.
-      await page.evaluate(`self.placesNow = ${places}`);
-      await page.evaluate((parts) => {
-        self.frames = [];
-        const next = () => {
-          self.frames.push(self.placesNow(parts));
-          requestAnimationFrame(next);
-        };
-        requestAnimationFrame(next);
-      }, parts);
-      letIn();
-      await page.locator("#grid [role=gridcell]").first().waitFor();
-      await page.waitForFunction(() => !document.querySelector("[data-first]"));
-      same(before, await page.evaluate(places, parts), parts, path);
-      const frames = await page.evaluate(() => self.frames);
-      assert.ok(frames.length > 3);
-      frames.forEach((frame, i) => same(before, frame, parts, `${path}, frame ${i} of ${frames.length}`));
-      await close();
+      await compare(path, parts, size);
     });
   }
 }
+
+test("nothing goes before its successor is drawn, in whatever order timers come", async () => {
+  for (let i = 1; i <= (soak ? 40 : 6); i += 1) {
+    const [path, parts] = PAGES[i % 6 ? 0 : 1];
+    await compare(path, parts, SIZES[i % 3], seed + i);
+  }
+});
 
 test("the address of the usual table shows it, and each other one hides it", async () => {
   for (const [address, shown] of [

@@ -59,34 +59,34 @@ const english = (page) =>
   });
 
 test("nothing on the shelf escapes translation", async () => {
-  const { page } = await opened("#/");
-  assert.deepEqual(await english(page), []);
-  await page.getByRole("searchbox").fill("pins");
-  await page.waitForFunction(() => document.querySelectorAll(".game").length < 10);
-  assert.deepEqual(await english(page), []);
-  await page.context().close();
+  await onGames("#/", async (page) => {
+    assert.deepEqual(await english(page), []);
+    await page.getByRole("searchbox").fill("pins");
+    await page.waitForFunction(() => document.querySelectorAll(".game").length < 10);
+    assert.deepEqual(await english(page), []);
+  });
 });
 
 for (const game of games) {
   test(`nothing escapes translation in ${game}`, async () => {
-    const { page } = await opened(`#/play/${game}`);
-    const seen = async (where) => assert.deepEqual(await english(page), [], where);
-    await page.locator(".board [role=gridcell]").first().waitFor();
-    await page.locator(".setup > summary").click();
-    await page.getByRole("switch", { name: "§Values" }).click();
-    await page.locator(".known").waitFor();
-    await page.locator(".book summary", { hasText: "§Tables" }).click();
-    await page.locator(".book .said > *").first().waitFor();
-    await seen("before a move, with values");
-    // The machine plays both sides, so moves and explanations appear without input.
-    await page.goto(page.url().replace(/#.*/, `#/play/${game}?players=watch`));
-    await page.waitForFunction(() => document.querySelectorAll(".moves .ply").length >= 2);
-    await seen("after moves");
-    await page.context().close();
+    await onGames(`#/play/${game}`, async (page) => {
+      const seen = async (where) => assert.deepEqual(await english(page), [], where);
+      await page.locator(".board [role=gridcell]").first().waitFor();
+      await page.locator(".setup > summary").click();
+      await page.getByRole("switch", { name: "§Values", checked: false }).click();
+      await page.locator(".known").waitFor();
+      await page.locator(".book summary", { hasText: "§Tables" }).click();
+      await page.locator(".book .said > *").first().waitFor();
+      await seen("before a move, with values");
+      // The machine plays both sides, so moves and explanations appear without input.
+      await page.goto(page.url().replace(/#.*/, `#/play/${game}?players=watch`));
+      await page.waitForFunction(() => document.querySelectorAll(".moves .ply").length >= 2);
+      await seen("after moves");
+    });
   });
 }
 
-// Each table, and the views to look at.
+// Each table, and the views to look at; neighbours have different titles.
 const tables = [
   ["rule=0.77&to=300", ["strip", "dots", "heat", "facts"]],
   ["rule=grundy&to=500", ["facts"]],
@@ -98,79 +98,115 @@ const tables = [
   ["rule=0.161&to=600&with=0.36", ["facts"]],
   ["rule=0.77&to=200&with=kayles-2", ["facts"]],
   ["plane=wythoff&side=60&at=3.5", []],
+  ["table=limits&f=2x&to=200&at=0.5", []],
   ["table=kayles&most=7&to=40&at=7.3", []],
   ["table=take-away&f=2x&most=9&to=40&at=3.12", []],
-  ["table=limits&f=2x&to=200&at=0.5", []],
   ["table=limits&f=3&to=200&at=0.3", []],
 ];
 for (const [table, views] of tables) {
   test(`nothing escapes translation in ${table}`, async () => {
-    const { page } = await opened(`tables.html#${table}`);
-    const seen = async (where) => assert.deepEqual(await english(page), [], where);
-    await page.waitForFunction(() => document.querySelector(".work.is-calm") && document.querySelector("#why p"));
-    await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
-    await seen("at rest");
-    for (const view of views) {
-      await page.evaluate((hash) => { location.hash = hash; }, `${table}&view=${view}&at=9`);
-      await page.locator({ strip: "#strip", facts: ".known-facts" }[view] ?? ".legend li").first().waitFor();
-      await page.waitForTimeout(400);
-      await seen(view);
-    }
-    await page.getByRole("button", { name: "§Export…" }).click();
-    for (const form of await page.locator(".forms input").all()) {
-      await form.check();
-      await page.waitForTimeout(200);
-      await seen("export");
-    }
-    // A picture cannot be copied.
-    const copy = page.getByRole("button", { name: "§Copy", exact: true });
-    if (await copy.isVisible()) await copy.click();
-    await page.getByRole("button", { name: "§Download", exact: true }).click();
-    await page.waitForTimeout(100);
-    await seen("exported");
-    await page.context().close();
+    await onTable(table, async (page) => {
+      const seen = async (where) => assert.deepEqual(await english(page), [], where);
+      await page.waitForFunction(() => document.querySelector(".work.is-calm") && document.querySelector("#why p"));
+      await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
+      await seen("at rest");
+      for (const view of views) {
+        await page.evaluate((hash) => { location.hash = hash; }, `${table}&view=${view}&at=9`);
+        await page.locator({ strip: "#strip", facts: ".known-facts" }[view] ?? ".legend li").first().waitFor();
+        await page.waitForTimeout(400);
+        await seen(view);
+      }
+      await page.getByRole("button", { name: "§Export…" }).click();
+      for (const form of await page.locator(".forms input").all()) {
+        await form.check();
+        await page.waitForTimeout(200);
+        await seen("export");
+      }
+      // A picture cannot be copied.
+      const copy = page.getByRole("button", { name: "§Copy", exact: true });
+      if (await copy.isVisible()) await copy.click();
+      await page.getByRole("button", { name: "§Download", exact: true }).click();
+      await page.waitForTimeout(100);
+      await seen("exported");
+      await page.keyboard.press("Escape");
+      await page.locator("dialog[open]").waitFor({ state: "detached" });
+    });
   });
 }
 
 test("nothing escapes translation in the errors of the tables", async () => {
-  const { page } = await opened("tables.html#rule=0.77&to=200");
-  await page.waitForFunction(() => document.querySelector(".work.is-calm"));
-  let to = 200;
-  for (const [hash, wrong] of [
-    ["rule=0.77&colour=red", "[data-wrong]"], ["view=cube", "[data-wrong]"], ["plane=chess", "[data-wrong]"], ["table=x", "[data-wrong]"],
-    ["rule=0.77&to=1000000000000", "[data-wrong]"], ["rule=split-4&to=1000000", "[data-wrong]"], ["plane=wythoff&side=1000000", "[data-wrong]"],
-    ["table=kayles&most=201&to=5", "[data-wrong]"], ["table=limits&f=xx&to=10000000", "[data-wrong]"], ["rule=0.77&to=200&at=900000000", "#why p"],
-    ["rule=grundy&to=9000000", ".work .act"],
-  ]) {
-    await page.evaluate((hash) => { location.hash = hash; }, hash);
-    await page.locator(wrong).first().waitFor();
-    await page.waitForTimeout(300);
-    assert.deepEqual(await english(page), [], hash);
-    // The page may still have the address of the last good table, so each table is a new one.
-    to += 1;
-    await page.evaluate((to) => { location.hash = `rule=0.77&to=${to}`; }, to);
-    await page.waitForFunction((to) => document.querySelector("#to")?.value === `${to}` && document.querySelector(".work.is-calm") && !document.querySelector("[data-wrong]"), to);
-  }
-  for (const [field, text] of [["§Go", "9999"], ["§Find", "77"], ["§Find", "3"], ["§Up", "many"]]) {
-    await page.getByLabel(field).fill(text);
-    await page.keyboard.press("Enter");
-    await page.waitForTimeout(200);
-    assert.deepEqual(await english(page), [], `${field} ${text}`);
-  }
-  await page.context().close();
+  await onTable("rule=0.77&to=200", async (page) => {
+    await page.waitForFunction(() => document.querySelector(".work.is-calm"));
+    let to = 200;
+    for (const [hash, wrong] of [
+      ["rule=0.77&colour=red", "[data-wrong]"], ["view=cube", "[data-wrong]"], ["plane=chess", "[data-wrong]"], ["table=x", "[data-wrong]"],
+      ["rule=0.77&to=1000000000000", "[data-wrong]"], ["rule=split-4&to=1000000", "[data-wrong]"], ["plane=wythoff&side=1000000", "[data-wrong]"],
+      ["table=kayles&most=201&to=5", "[data-wrong]"], ["table=limits&f=xx&to=10000000", "[data-wrong]"], ["rule=0.77&to=200&at=900000000", "#why p"],
+      ["rule=grundy&to=9000000", ".work .act"],
+    ]) {
+      await page.evaluate((hash) => { location.hash = hash; }, hash);
+      await page.locator(wrong).first().waitFor();
+      await page.waitForTimeout(300);
+      assert.deepEqual(await english(page), [], hash);
+      // The page may still have the address of the last good table, so each table is a new one.
+      to += 1;
+      await page.evaluate((to) => { location.hash = `rule=0.77&to=${to}`; }, to);
+      await page.waitForFunction((to) => document.querySelector("#to")?.value === `${to}` && document.querySelector(".work.is-calm") && !document.querySelector("[data-wrong]"), to);
+    }
+    for (const [field, text] of [["§Go", "9999"], ["§Find", "77"], ["§Find", "3"], ["§Up", "many"]]) {
+      await page.getByLabel(field).fill(text);
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(200);
+      assert.deepEqual(await english(page), [], `${field} ${text}`);
+    }
+  });
 });
 
-async function opened(hash) {
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "fr-FR" });
-  for (const [start, body] of Object.entries(mangled)) {
-    await context.route(new RegExp(`/${start}-fr-[0-9a-f]+\\.js$`), (route) => route.fulfill({ contentType: "text/javascript", body }));
+// A page for each program, with the changed messages, which goes from address to address; no test has failed on it.
+const spare = {};
+let context;
+async function onPage(program, first, next, use) {
+  if (!context) {
+    context = await browser.newContext({ reducedMotion: "reduce", locale: "fr-FR" });
+    for (const [start, body] of Object.entries(mangled)) {
+      await context.route(new RegExp(`/${start}-fr-[0-9a-f]+\\.js$`), (route) => route.fulfill({ contentType: "text/javascript", body }));
+    }
   }
-  const page = await context.newPage();
+  const old = spare[program];
+  delete spare[program];
+  const page = old ?? (await context.newPage());
   page.setDefaultTimeout(30_000);
-  await page.goto(address + hash, { waitUntil: "load" });
-  await page.waitForFunction(() => document.documentElement.lang === "fr" && document.querySelector("#app h1"));
-  return { page };
+  try {
+    if (old) {
+      await next(page);
+    } else {
+      await page.goto(address + first, { waitUntil: "load" });
+      await page.waitForFunction(() => document.documentElement.lang === "fr" && document.querySelector("#app h1"));
+    }
+    await use(page);
+  } catch (error) {
+    await page.close();
+    throw error;
+  }
+  spare[program] = page;
 }
+
+// A page of the games, after one that has nothing of what the test waits for: a wrong address comes after a board,
+// everything else after a page without one.
+const onGames = (hash, use, before = "#/nowhere") =>
+  onPage("games", hash, async (page) => {
+    await page.goto(address + before);
+    await page.waitForFunction((board) => Boolean(document.querySelector("#board")) === board && !document.querySelector("[data-wrong]"), before !== "#/nowhere");
+    await page.goto(address + hash);
+  }, use);
+
+// A table with another title than the one before.
+const onTable = (table, use) =>
+  onPage("tables", `tables.html#${table}`, async (page) => {
+    const before = await page.title();
+    await page.evaluate((table) => { location.hash = table; }, table);
+    await page.waitForFunction((before) => document.title !== before, before);
+  }, use);
 
 // Addresses with errors of each kind: in a character, a range, a count, a rule.
 const wrong = [
@@ -194,11 +230,11 @@ const wrong = [
 
 test("nothing escapes translation in the errors about a wrong address", async () => {
   for (const hash of wrong) {
-    const { page } = await opened(hash);
-    const said = page.locator("[data-wrong], .home-head p").filter({ hasText: "§" });
-    await said.first().waitFor();
-    assert.deepEqual(await english(page), [], hash);
-    await page.context().close();
+    await onGames(hash, async (page) => {
+      const said = page.locator("[data-wrong], .home-head p").filter({ hasText: "§" });
+      await said.first().waitFor();
+      assert.deepEqual(await english(page), [], hash);
+    }, "#/play/nim");
   }
 });
 

@@ -30,7 +30,6 @@ impl App {
             // The next step runs by itself, after a frame.
             return false;
         }
-        let replaced = self.replace_first();
         let now = browser::now();
         self.screen.rows.pace.step(now, comes);
         let (mut all, mut changed) = self.make_rows(now);
@@ -39,7 +38,9 @@ impl App {
         if self.cursor.focus.is_none() {
             changed |= std::mem::replace(&mut self.screen.rows.line, line) != line;
         }
-        all &= self.screen.rows.line == line;
+        let in_sight = self.screen.rows.line == line;
+        all &= in_sight;
+        let replaced = self.replace_first(in_sight);
         if all && !changed && staged && comes && !self.screen.rows.rested {
             // Deferred pieces are shown now, each in a task of its own.
             changed = self.studies.shown.refresh(self.view.language());
@@ -55,13 +56,15 @@ impl App {
     }
 
     /// The first picture stays until all of the values are drawn behind it, at the same place, or others are wanted;
-    /// true if it goes now.
-    fn replace_first(&mut self) -> bool {
+    /// true if it goes now. `in_sight` if the values made for the strip are those that its scroll position shows.
+    fn replace_first(&mut self, in_sight: bool) -> bool {
         let shown = &self.studies.shown;
-        let scrolled = self.cursor.placed || grid::element(Pane::Strip.id()).is_none();
+        // Not whether the strip is in the page: Yew may deliver messages before it draws what the last one changed,
+        // so a strip that is about to come would count as none. In a frame there is none behind the picture.
+        let placed = self.host.is_some() || self.cursor.placed && in_sight;
         let drawn = shown.count() > 0 && !shown.busy() && self.screen.rows.shows(Stage::Strip);
         let other = self.form.asked != Subject::default();
-        (drawn && scrolled || other) && self.studies.first.take().is_some()
+        (drawn && placed || other) && self.studies.first.take().is_some()
     }
 
     fn make_rows(&mut self, now: f64) -> (bool, bool) {
@@ -225,8 +228,10 @@ impl App {
         let Some((start, ..)) = self.studies.shown.period().filter(|_| !self.cursor.placed) else {
             return;
         };
-        if grid::element(Pane::Strip.id()).is_some() {
+        if let Some(strip) = grid::element(Pane::Strip.id()) {
             self.cursor.placed = true;
+            // The values in sight follow from its width, which may not have been measured since it came.
+            self.screen.viewport.strip[0] = f64::from(strip.client_width());
             let line = self.screen.viewport.line(&self.studies.shown);
             if self.address.shown.view.at.is_none() && line.reach(start).is_some() {
                 self.screen.viewport.strip[1] = line.lead(start);
