@@ -373,7 +373,7 @@ impl Catalogued for Sum {
             Start { name: words::start_a_heap_a_row_and_a_queen, pairs: "at=7~iiiiiii~1.3" },
             Start {
                 name: words::start_six_games,
-                pairs: "games=nim.kayles.wythoff.grundys-game.remove-a-square.dawsons-kayles\
+                pairs: "games=nim.kayles.wythoff.one-pile.remove-a-square.dawsons-kayles\
                         &at=4~iiiii~2.4~9~xxx_xxx~iiiiii",
             },
             Start {
@@ -390,7 +390,7 @@ impl Catalogued for Sum {
             },
             Start {
                 name: words::start_chocolate_and_bars,
-                pairs: "games=chocolate-stones.grundys-game.one-pile&at=11~13~7",
+                pairs: "games=chocolate-stones.grundys-game.one-pile&at=9~11~6",
             },
         ],
         shelf: "games=nim.kayles&at=4~iii",
