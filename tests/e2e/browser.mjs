@@ -113,6 +113,8 @@ export async function inspected(page, { frames = true, within, colours = false }
   const runOnly = colours ? { type: "rule", values: ["color-contrast", "link-in-text-block"] } : { type: "tag", values: RULES };
   // What passes is not listed: on the page of a game that is more than a megabyte.
   const options = { runOnly, resultTypes: ["violations", "incomplete"] };
+  // After a change of the theme, colours are those of neither theme for a moment.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)));
   // Without frames axe needs no extra page to isolate its script from them.
   const alone = page.frames().length === 1;
   // A document that was inspected before has the script of axe, which takes as long to load as a small page to inspect.
