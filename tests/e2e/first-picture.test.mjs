@@ -92,6 +92,19 @@ test("an address of another position does not show the usual start first", async
   }
 });
 
+test("the first picture has the theme that was chosen on the site, and in a frame the theme of the browser", async () => {
+  const context = await browser.newContext({ colorScheme: "light" });
+  await context.addInitScript(() => localStorage.setItem("last-move theme", "dark"));
+  const page = await context.newPage();
+  site.fault(/_bg\.wasm|_spare/, "hanging");
+  for (const [path, theme] of [["kayles.html", "dark"], ["tables.html", "dark"], ["v1/kayles.html", undefined], ["v1/table.html", undefined]]) {
+    await page.goto(site.base + path, { waitUntil: "commit" });
+    await page.locator("[data-first]:visible").first().waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), theme, path);
+  }
+  await context.close();
+});
+
 test("without scripts the picture stays, and has an accessible name", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -35,6 +35,13 @@ pub(crate) enum On {
     Frame,
 }
 
+impl On {
+    /// The attribute that tells the script that the preferences of the site count.
+    fn mark(self) -> &'static str {
+        if self == On::Site { " data-site" } else { "" }
+    }
+}
+
 /// The pictures of all games and of the tables.
 pub(crate) struct Pictures(Value);
 
@@ -55,7 +62,10 @@ impl Pictures {
         let script = begin::named(folder, STEM, &read(&place::root().join("web").join(SCRIPT))?)?;
         let style = text(&self.0[if on == On::Site { "site" } else { "frame" }])?;
         let style = begin::content(folder, STEM, "css", style)?;
-        Ok(format!("<script src=\"{script}\"></script><link rel=\"stylesheet\" href=\"{style}\">"))
+        Ok(format!(
+            "<script src=\"{script}\"{}></script><link rel=\"stylesheet\" href=\"{style}\">",
+            on.mark()
+        ))
     }
 
     /// The head of a page with the usual table, which may be named in the address as well.
@@ -65,8 +75,9 @@ impl Pictures {
         let style = begin::content(folder, stem, "css", self.table(on, "style")?)?;
         let usual = escaped(self.table(on, "address")?);
         Ok(format!(
-            "<script src=\"{script}\" data-usual=\"#{usual}\"></script>\
-             <link rel=\"stylesheet\" href=\"{style}\">"
+            "<script src=\"{script}\" data-usual=\"#{usual}\"{}></script>\
+             <link rel=\"stylesheet\" href=\"{style}\">",
+            on.mark()
         ))
     }
 
