@@ -244,21 +244,30 @@
   // Loads what the program needs, and compiles it, once; later it only begins anew, with what the address says
   // by then.
   let loaded;
+  let compiling;
   let module;
   const load = async () => {
     if (!trusted) throw new TypeError("there is no policy for the program");
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
     crew();
-    await speak();
-    if (!self.lastMoveWords) throw new Error("no words");
+    const words = speak();
     await glue;
+    // The program comes beside the words.
+    compiling = program();
+    compiling.catch(() => {}); // it is awaited below
+    await words;
+    if (!self.lastMoveWords) throw new Error("no words");
   };
   const start = async () => {
     if (crowded()) await looked();
     const late = setTimeout(() => fail("slow", "slow"), 20000);
     try {
       await (loaded ??= load());
-      module ??= await program();
+      if (!module) {
+        const mine = compiling ?? program();
+        compiling = undefined; // where it fails, it is made anew
+        module = await mine;
+      }
       await last_move_frame(module);
     } finally {
       clearTimeout(late);

@@ -63,7 +63,7 @@ impl Pictures {
         let style = text(&self.0[if on == On::Site { "site" } else { "frame" }])?;
         let style = begin::content(folder, STEM, "css", style)?;
         Ok(format!(
-            "<script src=\"{script}\"{}></script><link rel=\"stylesheet\" href=\"{style}\">",
+            "<link rel=\"stylesheet\" href=\"{style}\"><script src=\"{script}\"{}></script>",
             on.mark()
         ))
     }
@@ -75,8 +75,8 @@ impl Pictures {
         let style = begin::content(folder, stem, "css", self.table(on, "style")?)?;
         let usual = escaped(self.table(on, "address")?);
         Ok(format!(
-            "<script src=\"{script}\" data-usual=\"#{usual}\"{}></script>\
-             <link rel=\"stylesheet\" href=\"{style}\">",
+            "<link rel=\"stylesheet\" href=\"{style}\">\
+             <script src=\"{script}\" data-usual=\"#{usual}\"{}></script>",
             on.mark()
         ))
     }

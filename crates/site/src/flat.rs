@@ -33,10 +33,17 @@ pub(crate) fn pages(staging: &Path, pictures: &Pictures) -> ChoreResult {
 fn page(front: &str, game: &Game, first: &str, main: &str) -> Result<String, String> {
     let card = game.card();
     // The application reads the game from this element if the address names none.
-    let head = format!("<meta name=\"last-move-game\" content=\"{}\">{first}", card.id);
+    let head = format!("<meta name=\"last-move-game\" content=\"{}\">", card.id);
     let text =
         titled(front, &format!("{} · Last Move", said(card.title)), &head, &said(card.summary))?;
-    filled(&text, main)
+    filled(&headed(&text, first)?, main)
+}
+
+/// The page with more at the end of its head. Browsers ask for nothing behind a script that they must run at once, so
+/// that of a first picture stands behind all that they can ask for.
+pub(crate) fn headed(text: &str, more: &str) -> Result<String, String> {
+    let end = text.find("</head>").ok_or("index.html: its head has no end")?;
+    Ok(format!("{}{more}{}", &text[..end], &text[end..]))
 }
 
 /// The page with something in place of its empty main part.

@@ -395,8 +395,8 @@ fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> ChoreR
          <meta name=\"referrer\" content=\"no-referrer\">\n<meta name=\"color-scheme\" content=\"light dark\">\n\
          <meta name=\"last-move-game\" content=\"{id}\">\n\
          <link rel=\"canonical\" href=\"../{home}.html\">\n\
-         <link rel=\"stylesheet\" href=\"{style}\">\n<script async src=\"{face}\"></script>\n{head}\n\
-         <script defer src=\"{boot}\"></script>\n<script defer src=\"{glue}\"></script>\n\
+         <link rel=\"stylesheet\" href=\"{style}\">\n<script async src=\"{face}\"></script>\n\
+         <script defer src=\"{boot}\"></script>\n<script defer src=\"{glue}\"></script>\n{head}\n\
          </head>\n<body class=\"paper\">\n{art}\n{about}<div id=\"app\" class=\"wrap framed\">{said}\
          <p class=\"source\"><a href=\"../{home}.html\" target=\"_blank\" rel=\"noopener\">{title} · Last Move</a></p></div>\n\
          </body>\n</html>\n",

@@ -30,7 +30,7 @@ pub(crate) fn page(
     let front = staging.join("index.html");
     let named = |error: std::io::Error| format!("{}: {error}", front.display());
     let text = fs::read_to_string(&front).map_err(named)?;
-    let start = pictures.tables_head(staging, On::Site)? + start;
+    let start = format!("{start}{}", pictures.tables_head(staging, On::Site)?);
     let own = made(&text, &start)?.replace(worker, tables);
     let own = flat::filled(&own, &pictures.tables_main(On::Site)?)?;
     fs::write(staging.join(PAGE), own).map_err(|error| format!("{PAGE}: {error}"))?;
@@ -49,8 +49,7 @@ fn made(front: &str, start: &str) -> Result<String, String> {
         };
         !SYMBOLS.iter().any(named)
     });
-    let end = text.find("</head>").ok_or("index.html: its head has no end")?;
-    Ok(format!("{}{start}{}", &text[..end], &text[end..]))
+    flat::headed(&text, start)
 }
 
 /// The text without some of the parts that begin and end like this.
