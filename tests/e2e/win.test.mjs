@@ -62,18 +62,38 @@ test("the browser's back button goes to the page before, not to the move before"
   await page.close();
 });
 
-test("on four by four boxes the page says that nothing is proved, and the game can be played", async () => {
-  const start = `${"...._.........".concat("_").repeat(4)}....`;
+test("on five by five boxes the page says that nothing is proved, and the game can be played", async () => {
+  const start = `${"....._...........".concat("_").repeat(5)}.....`;
   const { page, complaints } = await openPage(browser, at(`dots-and-boxes?at=${start}`));
   const honest = page.locator("[data-unknown]");
   await honest.waitFor();
-  assert.match(await honest.textContent(), /40 lines are open.*nothing is proved.*may be wrong/);
+  assert.match(await honest.textContent(), /60 lines are open.*nothing is proved.*may be wrong/);
   assert.equal(await board(page).getByRole("gridcell", { name: /wins/ }).count(), 0);
   assert.equal(await page.locator("[data-winning]").count(), 0);
   await page.getByLabel("Type a move").fill("GH");
   await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /do=GH,[A-Z0-9][A-Z0-9]/.test(location.hash));
+  await page.waitForFunction(() => /58 lines are open/.test(document.querySelector("[data-unknown]")?.textContent));
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("on four by four boxes the first lines are known from a search made in advance", async () => {
+  const start = `dots-and-boxes?at=${"...._.........".concat("_").repeat(4)}....`;
+  const { page, complaints } = await openPage(browser, at(start));
+  const draw = () => page.locator(".turn", { hasText: "Best play ends in a draw" }).waitFor();
+  await draw();
+  await page.locator(".known", { hasText: "Known from a search made in advance, through 1968278974 positions." }).first().waitFor();
+  await page.getByLabel("Type a move").fill("GH");
+  await page.keyboard.press("Enter");
   await page.waitForFunction(() => /do=GH,[A-Y][A-Y]/.test(location.hash));
-  await page.waitForFunction(() => /38 lines are open/.test(document.querySelector("[data-unknown]")?.textContent));
+  await draw();
+  // The fourth line opens a box, and one more line wins.
+  await page.goto(root + at(`${start}&do=GH,LM,MR,HM&players=two`));
+  await page.locator(".known .wins", { hasText: "GL" }).first().waitFor();
+  // With five lines the list ends.
+  await page.goto(root + at(`${start}&do=GH,LM,MR,HM,KP&players=two`));
+  await page.waitForFunction(() => /is under way and has looked at \d+ positions/.test(document.querySelector("[data-unknown]")?.textContent));
   assert.deepEqual(complaints, []);
   await page.close();
 });

@@ -12,7 +12,7 @@ use site::steps;
 use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs.
-const FLOWS: [&str; 16] = [
+const FLOWS: [&str; 17] = [
     "win",
     "fuzz",
     "hostile",
@@ -28,6 +28,7 @@ const FLOWS: [&str; 16] = [
     "table-frame",
     "lang",
     "first-picture",
+    "first-table",
     "tables-look",
 ];
 
