@@ -257,6 +257,8 @@
     compiling.catch(() => {}); // it is awaited below
     await words;
     if (!self.lastMoveWords) throw new Error("no words");
+    // The words have just run: the program begins in a task of its own.
+    await pause(0);
   };
   const start = async () => {
     if (crowded()) await looked();
