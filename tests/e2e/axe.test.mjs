@@ -2,7 +2,7 @@
 // those about colours in dark and with more contrast.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { address, broken, inspected, soak, testBrowser } from "./browser.mjs";
+import { address, broken, inspected, leaveBoard, soak, testBrowser } from "./browser.mjs";
 import { kinds, winnable } from "./table.mjs";
 
 const browser = await testBrowser();
@@ -68,8 +68,7 @@ function leaveOut(selector) {
 // Goes to a route on the same page, by way of one without a board, in light and with everything in it.
 async function go(page, route) {
   await page.emulateMedia(THEMES.light);
-  await page.goto(`${address}#/nowhere`);
-  await page.locator("#board").waitFor({ state: "detached" });
+  await leaveBoard(page);
   await page.evaluate(() => { document.adoptedStyleSheets = []; });
   if (route !== "#/nowhere") await page.goto(address + route);
   if (route.includes("/play/")) await page.locator("#board").waitFor();

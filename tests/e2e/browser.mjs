@@ -74,6 +74,12 @@ export async function openPage(browser, hash = "", options = {}) {
   return { page, complaints };
 }
 
+// Goes to a route without a board, so that the next board is a new one.
+export async function leaveBoard(page) {
+  await page.goto(`${address}#/nowhere`);
+  await page.locator("#board").waitFor({ state: "detached" });
+}
+
 // Pages to reuse, by their options; no test has failed on them.
 const spare = new Map();
 
@@ -86,8 +92,7 @@ export async function onPage(browser, hash, options, use) {
   const opened = old ?? (await openPage(browser, "#/nowhere", options));
   const { page, complaints } = opened;
   try {
-    await page.goto(`${address}#/nowhere`);
-    await page.locator("#board").waitFor({ state: "detached" });
+    await leaveBoard(page);
     await page.goto(address + hash);
     await page.locator("#board").waitFor();
     await use(page);

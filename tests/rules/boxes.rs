@@ -195,7 +195,7 @@ fn the_closed_form_of_chains_and_loops_is_best_play() {
     assert!(seen > 10_000, "{seen}");
 }
 
-fn verdict(at: &Grid) -> Verdict {
+pub(crate) fn verdict(at: &Grid) -> Verdict {
     judge::run(&mut Judge::new(DotsAndBoxes, at.clone()))
 }
 

@@ -3,9 +3,9 @@
 //! `cargo test --release -p last-move-tests --test rules -- --ignored first_lines` makes the list anew and writes it if
 //! it differs: some 2 GiB, and a quarter of an hour of two cores.
 
+use crate::boxes::verdict;
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};
 use solver::explanation::Reason;
-use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
 use solver::rules::Rules;
 use solver::strings_and_coins::{
@@ -97,10 +97,6 @@ fn the_list_is_the_one_that_was_made() {
     let made = [(-4, 37), (-2, 8_537), (0, 41_374), (1, 32), (2, 623), (3, 34)];
     assert_eq!(counts, BTreeMap::from(made));
     assert_eq!(sum, 18_179_954_553_883_780_322);
-}
-
-fn verdict(at: &Grid) -> solver::verdict::Verdict {
-    judge::run(&mut Judge::new(DotsAndBoxes, at.clone()))
 }
 
 #[test]

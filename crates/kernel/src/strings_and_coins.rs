@@ -105,6 +105,11 @@ impl Run {
     }
 }
 
+/// The worth of a line that closes this many cells, from that of the position after it: who closes one moves again.
+fn worth_of_line(gain: i8, after: i8) -> i8 {
+    if gain > 0 { gain + after } else { -after }
+}
+
 impl StringsAndCoins {
     /// A game of at most [`LINES`] lines, with the lines of each cell and with the symmetries that map
     /// cells to cells.

@@ -1,7 +1,7 @@
 //! The worth of every position of a grid in which no cell can be closed, from the last lines back to the first.
 
 use super::choice::Choice;
-use super::{Lines, StringsAndCoins};
+use super::{Lines, StringsAndCoins, worth_of_line};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::sync::atomic::{AtomicI8, Ordering};
@@ -267,9 +267,6 @@ impl Backwards {
     /// The worth of drawing a line.
     fn drawn(&self, open: u64, line: u32) -> i8 {
         let after = self.worth(open & !(1 << line));
-        match self.strings.gain(open, line) {
-            0 => -after,
-            gain => gain + after,
-        }
+        worth_of_line(self.strings.gain(open, line), after)
     }
 }

@@ -3,7 +3,7 @@
 use super::book::Book;
 use super::choice::Choice;
 use super::images::Images;
-use super::{Lines, StringsAndCoins};
+use super::{Lines, StringsAndCoins, worth_of_line};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -269,7 +269,7 @@ impl Search {
         loop {
             while let Some(worth) = self.result {
                 let Some(frame) = self.frames.last_mut() else { return Some(worth) };
-                let worth = if frame.gain > 0 { frame.gain + worth } else { -worth };
+                let worth = worth_of_line(frame.gain, worth);
                 frame.best = frame.best.max(worth);
                 frame.alpha = frame.alpha.max(worth);
                 let done = frame.best >= frame.beta || frame.next == frame.lines.count;

@@ -1,6 +1,6 @@
 //! The worth of every position below one of at most 24 open lines, in one table.
 
-use super::StringsAndCoins;
+use super::{StringsAndCoins, worth_of_line};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -205,10 +205,7 @@ impl WorthTable {
     /// The worth of a line in this position.
     pub fn value(&self, open: u64, line: u32) -> i8 {
         let after = self.worth(open & !(1 << line));
-        match self.strings.gain(open, line) {
-            0 => -after,
-            gain => gain + after,
-        }
+        worth_of_line(self.strings.gain(open, line), after)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The worth of every line of a position, by searches that test one bound at a time.
 
-use super::Search;
+use super::{Search, worth_of_line};
 use alloc::vec::Vec;
 
 /// The exact worth of every line of a position, found by one search.
@@ -74,10 +74,7 @@ impl LineValues {
             }
             self.guess = found;
         }
-        let worth = |(after, (worth, _)): (&(u64, i8), &(i8, i8))| match after.1 {
-            0 => -worth,
-            gain => gain + worth,
-        };
+        let worth = |((_, gain), (worth, _)): (&(u64, i8), &(i8, i8))| worth_of_line(*gain, *worth);
         let worths: Vec<i8> = self.after.iter().zip(&self.bounds).map(worth).collect();
         Some(self.of.iter().map(|which| worths[*which]).collect())
     }

@@ -38,6 +38,16 @@ pub(super) fn reach(lines: u32, patient: bool) -> u32 {
     }
 }
 
+/// True if the lines are searched: few enough are open, or what is known of the first lines ends the search.
+fn searched(at: &Grid, patient: bool) -> bool {
+    let known = match first_lines::known(at) {
+        Some(first_lines::Of::Moves) => true,
+        Some(first_lines::Of::Position) => patient,
+        None => false,
+    };
+    known || at.open().count_ones() <= reach(at.lines(), patient)
+}
+
 /// How the lines are scored.
 enum Way {
     Table(WorthTable),
@@ -72,8 +82,7 @@ impl Lines {
 
     /// True if a long search finds results that the usual one may miss.
     fn waits(at: &Grid) -> bool {
-        let within = at.open().count_ones() <= reach(at.lines(), true);
-        at.lines() > WHOLE && (within || first_lines::known(at) == Some(first_lines::Of::Position))
+        at.lines() > WHOLE && searched(at, true)
     }
 
     fn of(at: &Grid, patient: bool) -> Lines {
@@ -99,13 +108,7 @@ impl Lines {
         if let Some(table) = WorthTable::new(strings, if whole { strings.all() } else { open }) {
             return Way::Table(table);
         }
-        let first = first_lines::known(at);
-        let helps = match first {
-            Some(first_lines::Of::Moves) => true,
-            Some(first_lines::Of::Position) => patient,
-            None => false,
-        };
-        if count > reach(lines, patient) && !helps {
+        if !searched(at, patient) {
             return Way::Playout(Playout::new(strings, open));
         }
         let fits =
@@ -113,7 +116,7 @@ impl Lines {
         let known = SEARCHES.lock().take_if(fits);
         let mut search = known
             .unwrap_or_else(|| if patient { Search::long(strings) } else { Search::new(strings) });
-        if first.is_some() && !search.has_book() {
+        if first_lines::known(at).is_some() && !search.has_book() {
             search = search.with(first_lines::book(strings));
         }
         let values = LineValues::new(&search, open);
