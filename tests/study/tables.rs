@@ -102,7 +102,7 @@ fn take_away_by_pile_and_limit() {
     }
     let mut study = study("table=take-away&most=20&to=60");
     let (html, words) = study.why((3, 12)).unwrap();
-    assert!(words.starts_with("12 coins, of which at most 3 may be taken: take 1."), "{words}");
+    assert!(words.starts_with("12 coins, and at most 3 may be taken: take 1."), "{words}");
     assert!(html.contains("take-away?at=12.3&amp;f=2x"), "{html}");
 }
 

@@ -223,7 +223,7 @@ fn options_beyond_the_list_are_not_counted() {
     let (_, words) = study.why((800_008, 0)).unwrap();
     assert_eq!(
         words,
-        "G(800008) = 1: among its options, of which the first 400000 are listed, \
+        "G(800008) = 1: among its options (the first 400000 are listed), \
          the value 0 occurs, and 1 does not."
     );
 }

@@ -251,8 +251,8 @@ verdict = { $position }  { $outcome ->
     [N] N: the player to move wins
     [P] P: the player to move loses
     [D] D: a draw
-    [L] L: Left wins, whoever begins
-    [R] R: Right wins, whoever begins
+    [L] L: Left wins, no matter who begins
+    [R] R: Right wins, no matter who begins
    *[none] not known
 }; { $rest }
 # $value (Word): a number.

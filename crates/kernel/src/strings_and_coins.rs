@@ -48,6 +48,19 @@ impl Lines {
 }
 
 /// A game: cells with the lines around them; a line has a cell on one side or on both.
+///
+/// ```
+/// use kernel::strings_and_coins::StringsAndCoins;
+///
+/// // Two boxes side by side, with line 3 between them.
+/// let boxes = StringsAndCoins::new(vec![0b000_1111, 0b111_1000], 7, &[]);
+/// assert_eq!(boxes.unclosed(boxes.all()), 2);
+/// assert!(boxes.safe(boxes.all(), 3));
+/// // Only the line between them is open, so it closes both.
+/// assert_eq!(boxes.gain(0b000_1000, 3), 2);
+/// // A chain of both boxes, with three open lines.
+/// assert_eq!(boxes.runs(0b100_1001)[0].length(), 2);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StringsAndCoins {
     cells: Vec<u64>,

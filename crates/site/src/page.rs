@@ -1,13 +1,15 @@
 //! Builds the page with Trunk, and serves it during development.
 
-use std::fs;
-use std::path::Path;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::SystemTime;
 
 use lexopt::prelude::*;
 
 use crate::steps::{self, Echo};
-use crate::{ChoreResult, install, place};
+use crate::{ChoreResult, install, place, publish};
 
 /// `cargo xtask build`
 pub fn build_command(args: &mut lexopt::Parser) -> ChoreResult {
@@ -17,16 +19,70 @@ pub fn build_command(args: &mut lexopt::Parser) -> ChoreResult {
     Ok(())
 }
 
-/// Builds `dist`, the release unless asked otherwise.
+/// Builds the release into `dist`, unless the one there is newer than all that it is made from.
 pub fn build_release() -> ChoreResult {
+    let named = |error: io::Error| format!("{}: {error}", place::root().display());
+    let same_address = fs::read_to_string(stamp()).is_ok_and(|address| address == future_address());
+    if same_address && is_current(&stamp(), &place::root(), &no_sources()).map_err(named)? {
+        steps::say("the page is newer than its sources");
+        return Ok(());
+    }
     build(&Options { port: 0, dev: false })
 }
 
 fn build(options: &Options) -> ChoreResult {
     let trunk = install::for_page()?;
     let mut build = trunk_command(&trunk, "build", options)?;
+    // A source that changes during the build is newer than what comes of it.
+    let began = SystemTime::now();
     steps::must("building the page", &mut build, Echo::Lines)?;
-    Ok(())
+    if options.dev {
+        return Ok(());
+    }
+    let kept = File::create(stamp()).and_then(|mut stamp| {
+        stamp.write_all(future_address().as_bytes())?;
+        stamp.set_modified(began)
+    });
+    kept.map_err(|error| format!("{}: {error}", stamp().display()))
+}
+
+/// The address for which the pages are made; empty if they are made for no certain one.
+fn future_address() -> String {
+    publish::site().unwrap_or_default()
+}
+
+/// A file with the time of the release in `dist` and its future address; there is none while something else
+/// lies there.
+fn stamp() -> PathBuf {
+    place::target().join("page-built")
+}
+
+/// Folders whose files do not change the page.
+fn no_sources() -> Vec<PathBuf> {
+    let [tests, history] = ["tests", ".git"].map(|name| place::root().join(name));
+    vec![place::dist(), place::target(), place::cache(), tests, history]
+}
+
+/// True if nothing below a folder, apart from these, is newer than the stamp. Folders count, since a file that
+/// has gone leaves only its folder changed.
+fn is_current(stamp: &Path, root: &Path, apart: &[PathBuf]) -> io::Result<bool> {
+    let Ok(built) = fs::metadata(stamp).and_then(|stamp| stamp.modified()) else {
+        return Ok(false);
+    };
+    let mut open: Vec<PathBuf> = fs::read_dir(root)?.flatten().map(|entry| entry.path()).collect();
+    while let Some(path) = open.pop() {
+        if apart.contains(&path) {
+            continue;
+        }
+        let about = fs::symlink_metadata(&path)?;
+        if about.modified()? > built {
+            return Ok(false);
+        }
+        if about.is_dir() {
+            open.extend(fs::read_dir(&path)?.flatten().map(|entry| entry.path()));
+        }
+    }
+    Ok(true)
 }
 
 /// `cargo xtask serve`
@@ -39,11 +95,9 @@ pub fn serve(args: &mut lexopt::Parser) -> ChoreResult {
     ));
     let mut serve = trunk_command(&trunk, "serve", &options)?;
     serve.arg("--port").arg(port.to_string()).stdin(Stdio::null());
-    // Changes there do not change the page. Trunk stops at a folder that is missing, such as the target
-    // of a cargo that writes elsewhere, or the history of a downloaded checkout.
-    let [tests, history] = ["tests", ".git"].map(|name| place::root().join(name));
-    let quiet = [place::dist(), place::target(), place::cache(), tests, history];
-    for folder in quiet.into_iter().filter(|folder| folder.exists()) {
+    // Trunk stops at a folder that is missing, such as the target of a cargo that writes elsewhere, or the
+    // history of a downloaded checkout.
+    for folder in no_sources().into_iter().filter(|folder| folder.exists()) {
         serve.arg("--ignore").arg(folder);
     }
     let status = serve.status().map_err(|error| format!("trunk did not start: {error}"))?;
@@ -84,6 +138,13 @@ impl Options {
 fn trunk_command(trunk: &Path, verb: &str, options: &Options) -> Result<Command, String> {
     // Trunk watches the folder above dist, which must exist.
     fs::create_dir_all(place::dist()).map_err(|error| format!("dist: {error}"))?;
+    // What lies in dist from now on is no release, or not yet.
+    match fs::remove_file(stamp()) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            return Err(format!("{}: {error}", stamp().display()));
+        }
+        _ => {}
+    }
     let mut command = Command::new(trunk);
     command
         .arg(verb)
@@ -103,4 +164,36 @@ fn trunk_command(trunk: &Path, verb: &str, options: &Options) -> Result<Command,
         command.env("LAST_MOVE_WASM_OPT", script);
     }
     Ok(command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_page_is_current_until_a_source_comes_changes_or_goes() {
+        let root = place::target().join(format!("current-{}", std::process::id()));
+        let (stamp, apart) = (root.join("out/stamp"), [root.join("out")]);
+        let old = SystemTime::now() - Duration::from_secs(600);
+        let at = |path: &Path, time| File::open(path).and_then(|file| file.set_modified(time));
+        let current = || is_current(&stamp, &root, &apart).unwrap();
+        for folder in ["out", "web/art"] {
+            fs::create_dir_all(root.join(folder)).unwrap();
+        }
+        let source = root.join("web/art/pin.svg");
+        fs::write(&source, "pin").unwrap();
+        assert!(!current(), "there is no stamp");
+        fs::write(&stamp, "").unwrap();
+        assert!(current());
+        at(&stamp, old).unwrap();
+        assert!(!current(), "a source is newer");
+        for path in ["web", "web/art", "web/art/pin.svg"] {
+            at(&root.join(path), old).unwrap();
+        }
+        assert!(current(), "what is apart does not count");
+        fs::remove_file(&source).unwrap();
+        assert!(!current(), "a source has gone");
+        fs::remove_dir_all(root).unwrap();
+    }
 }

@@ -98,7 +98,7 @@ fn hashes(page: &str, element: &str) -> String {
 }
 
 /// The future address of the site, with a slash at its end.
-fn site() -> Option<String> {
+pub(crate) fn site() -> Option<String> {
     let site = env::var(SITE).ok().filter(|site| !site.is_empty())?;
     Some(if site.ends_with('/') { site } else { format!("{site}/") })
 }

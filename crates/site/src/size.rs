@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use messages::LANGUAGES;
 
@@ -129,9 +130,29 @@ pub fn weigh() -> Result<Vec<String>, String> {
 }
 
 fn weights() -> Result<Vec<Weight>, String> {
+    let named = files()?;
+    // All at once: brotli takes seconds for a program.
+    let mut weights = thread::scope(|scope| {
+        let weighed = named.into_iter().map(|(name, path)| {
+            scope.spawn(move || {
+                of(&path).map(|(raw, gzip, brotli)| Weight { name, raw, gzip, brotli })
+            })
+        });
+        let threads: Vec<_> = weighed.collect();
+        let joined = threads.into_iter().map(|thread| {
+            thread.join().map_err(|_| "a file could not be weighed".to_string())?
+        });
+        joined.collect::<Result<Vec<Weight>, String>>()
+    })?;
+    weights.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(weights)
+}
+
+/// The files that are weighed, with their names below dist.
+fn files() -> Result<Vec<(String, PathBuf)>, String> {
     let dist = place::dist();
     let absent = |error| format!("{}: {error}; `cargo xtask build` makes it", dist.display());
-    let mut weights = Vec::new();
+    let mut named = Vec::new();
     let frames = dist.join(FOLDER);
     let mut paths: Vec<PathBuf> = Vec::new();
     for entry in fs::read_dir(&dist).map_err(absent)? {
@@ -151,19 +172,17 @@ fn weights() -> Result<Vec<Weight>, String> {
         if is_late(&name) {
             continue;
         }
-        let (raw, gzip, brotli) = of(&path)?;
         let name = match path.parent() {
             Some(folder) if folder == frames => format!("{FOLDER}/{name}"),
             Some(folder) if is_share(folder) => format!("{}{name}", share::FOLDER),
             _ => name,
         };
-        weights.push(Weight { name, raw, gzip, brotli });
+        named.push((name, path));
     }
-    if weights.is_empty() {
+    if named.is_empty() {
         return Err(format!("{} holds no page; `cargo xtask build` makes it", dist.display()));
     }
-    weights.sort_by(|a, b| a.name.cmp(&b.name));
-    Ok(weights)
+    Ok(named)
 }
 
 /// True for files that are loaded on demand or after the program: by frames without an origin, for a picture

@@ -174,7 +174,7 @@ impl Outcome {
     ///
     /// ```
     /// use solver::play::Outcome;
-    /// // One blue stalk of Hackenbush: Left has the last move, whoever begins.
+    /// // One blue stalk of Hackenbush: Left has the last move, no matter who begins.
     /// assert_eq!(Outcome::of_partizan(true, false), Outcome::L);
     /// ```
     pub fn of_partizan(left: bool, right: bool) -> Outcome {

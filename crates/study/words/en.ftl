@@ -197,7 +197,7 @@ why-all = { $name } = { $value }: among its { $options } options { $values }
 # $value (Number): its value.
 # $options (Number): how many options are listed.
 # $values (Message): which values they have.
-why-some = { $name } = { $value }: among its options, of which the first { $options } are listed, { $values }
+why-some = { $name } = { $value }: among its options (the first { $options } are listed), { $values }
 no-zero = none has the value 0; the player to move loses.
 zero-but-not-one = the value 0 occurs, and 1 does not.
 # $zeros (Number): how many options have the value 0.
@@ -417,7 +417,7 @@ pile-empty = Nothing is left: the player to move has lost.
 pile-lost = { $pile ->
     [1] 1 coin
    *[other] { $pile } coins
-}, of which at most { $limit } may be taken: the player to move loses.
+}, and at most { $limit } may be taken: the player to move loses.
 # $pile (Number): how many coins.
 # $limit (Number): the most that may be taken.
 # $take (Number): what wins.
@@ -426,7 +426,7 @@ pile-lost = { $pile ->
 pile-won = { $pile ->
     [1] 1 coin
    *[other] { $pile } coins
-}, of which at most { $limit } may be taken: take { $take }. That leaves { $left }, of which at most { $next } may be taken, and the player to move then loses.
+}, and at most { $limit } may be taken: take { $take }. That leaves { $left } and a limit of { $next }, and the player to move then loses.
 # $pile (Number): an H-number.
 # $before (Number): the H-number before it.
 # $step (Number): the difference.

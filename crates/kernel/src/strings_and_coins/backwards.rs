@@ -13,6 +13,21 @@ const NOWHERE: u16 = u16::MAX;
 ///
 /// A position is its upper half, the lines across the middle, and its lower half turned upside down, so that both
 /// halves are among the same few. Positions that are mirror images share a place.
+///
+/// ```
+/// use kernel::strings_and_coins::{Backwards, StringsAndCoins};
+///
+/// // Two by two boxes: lines 0 to 5 lie, row by row, and lines 6 to 11 stand.
+/// let cell = |lines: [u32; 4]| lines.iter().map(|line| 1 << line).sum();
+/// let cells = [[0, 2, 6, 7], [1, 3, 7, 8], [2, 4, 9, 10], [3, 5, 10, 11]].map(cell);
+/// let boxes = StringsAndCoins::new(cells.to_vec(), 12, &[]);
+/// let all = Backwards::new(&boxes, 2, 2);
+/// for open in 0..=12 {
+///     all.parts(open).iter().for_each(|part| all.solve(part));
+/// }
+/// // With no line drawn, the player to move closes three boxes of four.
+/// assert_eq!(all.worth(boxes.all()), 2);
+/// ```
 #[derive(Debug)]
 pub struct Backwards {
     strings: StringsAndCoins,

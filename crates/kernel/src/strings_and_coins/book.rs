@@ -9,6 +9,21 @@ use alloc::vec::Vec;
 pub const ZERO: i8 = 64;
 
 /// The worth of every position with as many drawn lines.
+///
+/// ```
+/// use kernel::strings_and_coins::{BOOK_ZERO, Book, Search, StringsAndCoins, WorthTable};
+///
+/// // Two boxes side by side, with line 3 between them.
+/// let boxes = StringsAndCoins::new(vec![0b000_1111, 0b111_1000], 7, &[]);
+/// let mut table = WorthTable::new(&boxes, boxes.all()).expect("it is small");
+/// while !table.step(&mut 1_000).1 {}
+/// // Two lines on the rim of one box are alike.
+/// let names = boxes.after_lines(1);
+/// assert_eq!(names.len(), 5);
+/// let worths: Vec<u8> = names.iter().map(|open| (table.worth(*open) + BOOK_ZERO) as u8).collect();
+/// let book = Book::new(&boxes, 1, worths.leak()).expect("a worth for each position");
+/// assert!(Search::new(&boxes).with(Some(book)).has_book());
+/// ```
 #[derive(Debug)]
 pub struct Book {
     /// How many lines are open.

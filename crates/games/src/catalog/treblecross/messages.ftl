@@ -51,8 +51,8 @@ runs-note = A cell is safe if no X stands within two cells of it. An empty strip
 ## The card
 
 title = Treblecross
-summary = Both write X in any free cell. Whoever makes three in a row wins.
-rule = Both players write the same mark, X, in the cells of a strip. On your turn you write it in any free cell. Whoever makes three X in a row, in neighbouring cells, wins at once.
+summary = Both write X in any free cell. The first to make three in a row wins.
+rule = Both players write the same mark, X, in the cells of a strip. On your turn you write it in any free cell. The player who makes three X in a row, in neighbouring cells, wins at once.
 # Words by which people look for the game, in any language.
 search = cells tic tac toe tictactoe noughts and crosses morpion croix row rangée strip
 naive = It always writes as far to the left as it can, unless three in a row can be made.
