@@ -139,9 +139,9 @@ fn weights() -> Result<Vec<Weight>, String> {
             })
         });
         let threads: Vec<_> = weighed.collect();
-        let joined = threads.into_iter().map(|thread| {
-            thread.join().map_err(|_| "a file could not be weighed".to_string())?
-        });
+        let joined = threads
+            .into_iter()
+            .map(|thread| thread.join().map_err(|_| "a file could not be weighed".to_string())?);
         joined.collect::<Result<Vec<Weight>, String>>()
     })?;
     weights.sort_by(|a, b| a.name.cmp(&b.name));
