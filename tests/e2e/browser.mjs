@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { after } from "node:test";
-import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 
 // Disabled Chromium features. Only the last list of features counts, so the first lines repeat Playwright's list.
@@ -108,34 +107,6 @@ export async function onPage(browser, hash, options, use) {
 function harmless(text) {
   return text.includes("preload") && text.includes("integrity");
 }
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-// The results of axe for a page, or for a part of it. `frames: false` leaves out frames: each is a page with
-// landmarks of its own. `colours` runs only the rules about colours, for a page that has been checked in another
-// theme.
-export async function inspected(page, { frames = true, within, colours = false } = {}) {
-  const runOnly = colours ? { type: "rule", values: ["color-contrast", "link-in-text-block"] } : { type: "tag", values: RULES };
-  // What passes is not listed: on the page of a game that is more than a megabyte.
-  const options = { runOnly, resultTypes: ["violations", "incomplete"] };
-  // After a change of the theme, colours are those of neither theme for a moment.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)));
-  // Without frames axe needs no extra page to isolate its script from them.
-  const alone = page.frames().length === 1;
-  // A document that was inspected before has the script of axe, which takes as long to load as a small page to inspect.
-  if (alone && (await page.evaluate(() => Boolean(self.axe)))) {
-    return page.evaluate(([within, options]) => self.axe.run(within ?? document, options), [within, options]);
-  }
-  const axe = new AxeBuilder({ page }).options(options).setLegacyMode(alone);
-  if (within) axe.include(within);
-  return (frames ? axe : axe.exclude("iframe")).analyze();
-}
-
-// Each violated rule, with the first elements that violate it.
-export const broken = ({ violations }) =>
-  violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
-
-export const barriers = async (page, options) => broken(await inspected(page, options));
 
 // Init script for a page in which no worker can be created.
 export const noWorker = () => {

@@ -1,7 +1,8 @@
 // Pages for authors: accessible at each width, without requests to other sites; the playground follows the contract.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { address, barriers, kept, testBrowser } from "./browser.mjs";
+import { barriers } from "./axe.mjs";
+import { address, kept, testBrowser } from "./browser.mjs";
 
 const PAGES = ["teachers", "docs", "playground", "hosting", "privacy", "credits"];
 

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { barriers, kept } from "./browser.mjs";
+import { barriers } from "./axe.mjs";
+import { kept } from "./browser.mjs";
 import { HEAR, inside, plays, ready, snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts, host } = await staged();

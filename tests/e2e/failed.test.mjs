@@ -1,7 +1,8 @@
 // Pages whose program fails to load say why, and can try again once the fault is gone.
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
-import { barriers, soak, testBrowser } from "./browser.mjs";
+import { barriers } from "./axe.mjs";
+import { soak, testBrowser } from "./browser.mjs";
 import { openFaulty } from "./faulty.mjs";
 
 const [browser, site] = [await testBrowser(), await openFaulty()];

@@ -1,7 +1,7 @@
 // Boards without frames on other sites: one program and one solver for all of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barriers } from "./browser.mjs";
+import { barriers } from "./axe.mjs";
 import { host, hosts, ready, script, state, tag } from "./inline-host.mjs";
 
 test("boards of several games do not disturb each other, and mouse and keyboard play them", async () => {

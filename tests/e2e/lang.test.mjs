@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { barriers, soak } from "./browser.mjs";
+import { barriers } from "./axe.mjs";
+import { soak } from "./browser.mjs";
 import { HEAR, ready, snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts } = await staged();

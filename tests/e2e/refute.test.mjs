@@ -1,7 +1,8 @@
 // “Refute me”: any move is tried on a preview of the board and answered, and leaving the preview restores the game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barriers, openPage, soak, testBrowser } from "./browser.mjs";
+import { barriers } from "./axe.mjs";
+import { openPage, soak, testBrowser } from "./browser.mjs";
 import { address, board, tabToBoard, turn } from "./table.mjs";
 
 const browser = await testBrowser();

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import jsQR from "jsqr";
-import { address, barriers } from "./browser.mjs";
+import { barriers } from "./axe.mjs";
+import { address } from "./browser.mjs";
 import { HEAR, ready, staged } from "./hosts.mjs";
 
 const { browser, hosts } = await staged();

@@ -1,7 +1,9 @@
-// The page loads without errors, its worker answers, and it is readable before its program has loaded.
+// The page loads without errors, its worker answers, it needs no network then, and it is readable before its
+// program has loaded.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { address, openPage, testBrowser } from "./browser.mjs";
+import { address, leaveBoard, openPage, testBrowser } from "./browser.mjs";
+import { byTyping, firsts, settled, win } from "./table.mjs";
 
 const browser = await testBrowser();
 
@@ -10,6 +12,21 @@ test("the page loads and its worker answers", async () => {
   await page.getByRole("link", { name: "Nim", exact: true }).first().click();
   await page.getByRole("switch", { name: /Values/ }).click();
   await page.waitForFunction(() => /\(N\)/.test(document.querySelector(".turn")?.textContent));
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("once a game is open, every game is judged and played without a network", async () => {
+  const { page, complaints } = await openPage(browser, "#/play/kayles&show=values");
+  await settled(page);
+  await page.context().setOffline(true);
+  for (const start of firsts) {
+    await leaveBoard(page);
+    await page.goto(`${address}#/play/${start}&show=values`);
+    await settled(page);
+  }
+  await page.goto(`${address}#/play/nim?at=1.2.3.4&show=values`);
+  assert.match(await win(page, byTyping), /You win/);
   assert.deepEqual(complaints, []);
   await page.close();
 });

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { barriers, kept, noWorker, soak } from "./browser.mjs";
+import { barriers } from "./axe.mjs";
+import { kept, noWorker, soak } from "./browser.mjs";
 import { HEAR, drawing, inside, ready, seen, snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts, host } = await staged();

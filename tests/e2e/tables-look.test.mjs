@@ -1,7 +1,8 @@
 // The look of the page of tables: axe finds no violations, it fits narrow windows, and it matches the page of games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { address as root, barriers, openPage, soak, testBrowser } from "./browser.mjs";
+import { barriers } from "./axe.mjs";
+import { address as root, openPage, soak, testBrowser } from "./browser.mjs";
 
 const browser = await testBrowser();
 

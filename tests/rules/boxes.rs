@@ -247,7 +247,7 @@ fn the_longer_search_solves_what_the_first_search_leaves_open() {
 }
 
 #[test]
-#[ignore = "takes some ten seconds, and the checks of the text cover the draw as well"]
+#[ignore = "soak: ten seconds, and the checks of the text cover the draw as well"]
 fn three_by_four_is_a_draw_that_needs_the_right_line() {
     let found = verdict(&Grid::empty(3, 4));
     assert_eq!(found.outcome, Some(Outcome::D));
@@ -344,7 +344,7 @@ fn the_playout_beats_random_and_greedy_play() {
 }
 
 #[test]
-#[ignore = "takes minutes: thousands of games"]
+#[ignore = "soak: minutes, for thousands of games"]
 fn the_playout_beats_random_and_greedy_play_in_thousands_of_games() {
     for (side, count) in [(4, 4_000), (5, 1_000)] {
         for random in [true, false] {

@@ -29,6 +29,7 @@ mod seed_beans;
 mod seed_boxes;
 mod seed_sums;
 mod slices;
+mod structure;
 mod sums;
 mod test_games;
 mod theory;

@@ -86,6 +86,17 @@ fn nothing_is_unwrapped_outside_tests() {
     });
 }
 
+/// What the test command leaves out is in `cargo xtask soak`, and says so.
+#[test]
+fn ignored_tests_are_left_to_long_runs() {
+    each_file(&["crates", "tests"], ".rs", |name, text| {
+        for (n, line) in text.lines().enumerate() {
+            let ignored = line.trim().starts_with("#[ignore");
+            assert!(!ignored || line.contains("= \"soak: "), "{name}:{}: {line}", n + 1);
+        }
+    });
+}
+
 #[test]
 fn only_the_wire_uses_serde() {
     let crates = ["kernel", "solver", "notation", "games", "session", "app", "worker"];

@@ -15,6 +15,7 @@ pub mod known;
 mod picture;
 mod plane;
 mod series;
+mod squares;
 mod statistics;
 mod study;
 mod table;
@@ -23,5 +24,7 @@ mod values;
 mod why;
 pub mod wire;
 pub mod words;
+mod work;
 
-pub use study::{PATIENCE, ROOM, Study};
+pub use study::Study;
+pub use work::{PATIENCE, ROOM};

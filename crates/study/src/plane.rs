@@ -5,24 +5,23 @@ use crate::facts::{checked, heads, joined, piece, sealed, section};
 use crate::known::{self, List};
 use crate::picture;
 use crate::series::Checking;
-use crate::study::{Cost, Work, megabytes};
+use crate::squares::Squares;
 use crate::why;
 use crate::wire::{Ask, MOST_WINDOW, Standing, Tell};
 use crate::words;
-use alloc::string::{String, ToString};
+use crate::work::{Cost, Work, megabytes};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use messages::Message;
 use messages::markup::{Html, Markup};
 use sequence::certificate;
-use sequence::plane::{MOST_ROW, Plane, Rows, TooLarge};
+use sequence::plane::{MOST_ROW, TooLarge};
 use solver::golden;
 
 /// Squares in a slice: some milliseconds of work.
 const SQUARES: u64 = 100_000;
 /// Nanoseconds for a square in a browser: a constant, and a part that grows with the distance from the corner.
 const NANOSECONDS: (u64, u64) = (30, 90);
-/// The furthest square of a row whose value is derived from its period.
-const FAR: u64 = 4_000_000_000;
 /// Lost pairs that are listed one by one.
 const PAIRS: usize = 15;
 /// Rows of the plane in a table of their periods; a table of all rows would slow the page down.
@@ -30,11 +29,10 @@ const TOGETHER: usize = 11;
 /// Values of the main diagonal that are listed.
 const DIAGONAL: usize = 40;
 
-/// Wythoff's plane up to a side.
+/// A study of Wythoff's plane up to a side.
 #[derive(Debug)]
 pub(crate) struct PlaneStudy {
-    pub(crate) plane: Plane,
-    rows: Rows,
+    squares: Squares,
     /// True when all rows are proved, or no more can be.
     proved: bool,
     /// The checker's verdict on their certificate.
@@ -44,29 +42,13 @@ pub(crate) struct PlaneStudy {
 
 impl PlaneStudy {
     pub(crate) fn new(side: u64) -> Result<PlaneStudy, TooLarge> {
-        let plane = Plane::new(side)?;
-        let (rows, check) = (Rows::default(), Checking::Nothing);
-        Ok(PlaneStudy { plane, rows, proved: false, check, facts_sent: false })
-    }
-
-    fn complete(&self) -> bool {
-        let progress = self.plane.progress();
-        progress.values == progress.of
-    }
-
-    /// The periods of rows that were proved so far.
-    pub(crate) fn rows(&self) -> &Rows {
-        &self.rows
-    }
-
-    /// The certificate of all rows proved so far; `None` before the first.
-    pub(crate) fn certificate(&self) -> Option<String> {
-        certificate::rows(self.rows.found(), MOST_ROW)
+        let squares = Squares::new(side)?;
+        Ok(PlaneStudy { squares, proved: false, check: Checking::Nothing, facts_sent: false })
     }
 
     /// What is proved about the rows, for the page.
     fn standing(&self) -> Option<Standing> {
-        let rows = self.rows.found().len();
+        let rows = self.squares.rows.found().len();
         (rows > 0).then(|| Standing {
             rule: export::WYTHOFF.to_string(),
             // Each row has its own period.
@@ -81,7 +63,7 @@ impl PlaneStudy {
 
     /// Lets the checker work on the certificate for a while.
     fn judge(&mut self) {
-        let rows = self.rows.found();
+        let rows = self.squares.rows.found();
         self.check.go_on(|| certificate::rows(rows, MOST_ROW));
     }
 
@@ -91,30 +73,15 @@ impl PlaneStudy {
         for row in 0..u64::from(height) {
             let y = y.saturating_add(row);
             values.extend(
-                (0..u64::from(width)).map(|column| self.known(x.saturating_add(column), y)),
+                (0..u64::from(width)).map(|column| self.squares.known(x.saturating_add(column), y)),
             );
         }
         Tell::Window { id, x, y, width, height, values }
     }
 
-    /// The value of a square; `None` outside the plane or if it is not computed yet.
-    pub(crate) fn at(&self, x: u64, y: u64) -> Option<u32> {
-        let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
-        self.plane.at(x, y)
-    }
-
-    /// The same, also beyond the plane if the period of the row is proved.
-    fn known(&self, x: u64, y: u64) -> Option<u32> {
-        let beyond = || {
-            let row = self.rows.found().get(usize::try_from(x.min(y)).ok()?)?;
-            row.at(x.max(y)).filter(|_| x.max(y) <= FAR)
-        };
-        self.at(x, y).or_else(|| u32::try_from(beyond()?).ok())
-    }
-
     /// How many pairs ⌊nφ⌋, ⌊nφ⌋ + n have the value 0 here; `None` if a computed one has another value.
     fn pairs(&self) -> Option<u64> {
-        let value = |n: u64| self.at(golden::lower(n), golden::lower(n) + n);
+        let value = |n: u64| self.squares.at(golden::lower(n), golden::lower(n) + n);
         let computed = (0..).map_while(value);
         let mut count = 0;
         for value in computed {
@@ -131,7 +98,7 @@ impl PlaneStudy {
             [PlaneStudy::write_pairs, PlaneStudy::write_diagonal, PlaneStudy::write_rows]
                 .map(|fact| piece(|markup| fact(self, markup)))
                 .into();
-        let rows = (TOGETHER..self.rows.found().len()).step_by(TOGETHER);
+        let rows = (TOGETHER..self.squares.rows.found().len()).step_by(TOGETHER);
         pieces.extend(rows.map(|from| piece(|markup| self.more_rows(markup, from))));
         // Rows appear once their periods are proved.
         pieces.retain(|piece| !piece.is_empty());
@@ -153,7 +120,7 @@ impl PlaneStudy {
 
     fn write_diagonal(&self, markup: &mut Markup) {
         section(markup, "section|data-fact=diagonal", words::diagonal_head());
-        let values: Vec<u64> = (0..).map_while(|n| self.at(n, n)).map(u64::from).collect();
+        let values: Vec<u64> = (0..).map_while(|n| self.squares.at(n, n)).map(u64::from).collect();
         markup.write("p|class=list", &joined(values.iter().take(DIAGONAL)));
         let found = known::recognise(&values);
         found.iter().for_each(|found| known::write(markup, found, List::Diagonal));
@@ -161,13 +128,13 @@ impl PlaneStudy {
     }
 
     fn write_rows(&self, markup: &mut Markup) {
-        let rows = self.rows.found();
+        let rows = self.squares.rows.found();
         if rows.is_empty() {
             return;
         }
         section(markup, "section|data-fact=rows", words::rows_head());
         sealed(markup, (words::seal("proved"), words::rows_repeat(rows.len() as u64 - 1)));
-        let text = self.certificate().filter(|_| self.proved);
+        let text = self.squares.certificate().filter(|_| self.proved);
         checked(markup, &self.check, "moves", text);
         let lists: [Vec<u64>; 2] = [
             rows.iter().map(|row| row.length as u64).collect(),
@@ -185,7 +152,7 @@ impl PlaneStudy {
     }
 
     fn more_rows(&self, markup: &mut Markup, from: usize) {
-        let last = self.rows.found().len().min(from + TOGETHER) - 1;
+        let last = self.squares.rows.found().len().min(from + TOGETHER) - 1;
         let (first, end) = (from as u64, last as u64);
         let head = if first == end { words::one_row(end) } else { words::some_rows(first, end) };
         section(markup, "section|data-fact=more-rows", head);
@@ -197,7 +164,7 @@ impl PlaneStudy {
     fn periods(&self, markup: &mut Markup, from: usize) {
         let again = [words::row_start(), words::row_state(), words::row_again()];
         table(markup, [words::row_head(), words::period()].into_iter().chain(again));
-        for (i, row) in self.rows.found().iter().enumerate().skip(from).take(TOGETHER) {
+        for (i, row) in self.squares.rows.found().iter().enumerate().skip(from).take(TOGETHER) {
             let (first, again) = row.seen;
             line(
                 markup,
@@ -229,7 +196,7 @@ fn shut_table(markup: &mut Markup) {
 
 impl Work for PlaneStudy {
     fn cost(&self) -> Cost {
-        let side = self.plane.side() as u64;
+        let side = self.squares.plane.side() as u64;
         let squares = side * (side + 1) / 2;
         let each = NANOSECONDS.0 + NANOSECONDS.1 * side / 10_000;
         let milliseconds = squares * each / 1_000_000;
@@ -241,14 +208,15 @@ impl Work for PlaneStudy {
     }
 
     fn slice(&mut self, id: u32, out: &mut Vec<Tell>) {
-        if !self.complete() {
-            self.plane.step(SQUARES);
+        if !self.squares.complete() {
+            self.squares.plane.step(SQUARES);
         } else if !self.proved {
             if !self.facts_sent {
                 self.facts_sent = true;
                 out.extend(self.rest(id));
             }
-            self.proved = !self.rows.advance() || self.rows.found().len() > MOST_ROW;
+            self.proved =
+                !self.squares.rows.advance() || self.squares.rows.found().len() > MOST_ROW;
             if self.proved {
                 self.judge();
                 out.extend(self.rest(id));
@@ -259,15 +227,15 @@ impl Work for PlaneStudy {
     }
 
     fn done(&self) -> bool {
-        self.complete() && self.proved && self.check.judged().is_none()
+        self.squares.complete() && self.proved && self.check.judged().is_none()
     }
 
     fn progress(&self) -> (u32, u64, u64, Message) {
-        let progress = self.plane.progress();
+        let progress = self.squares.plane.progress();
         let words = match self.check.judged() {
             Some((done, of)) => words::checking(done, of),
-            None if self.complete() && !self.proved => {
-                words::proving_row(self.rows.found().len() as u64)
+            None if self.squares.complete() && !self.proved => {
+                words::proving_row(self.squares.rows.found().len() as u64)
             }
             None => words::squares_found(progress.values as u64, progress.of as u64),
         };
@@ -285,17 +253,17 @@ impl Work for PlaneStudy {
     fn answer(&self, ask: &Ask) -> Result<Tell, Message> {
         match ask {
             Ask::Why { id, at: (x, y) } => {
-                let (html, words) = why::square(&self.plane, *x, *y)?;
+                let (html, words) = why::square(&self.squares.plane, *x, *y)?;
                 Ok(Tell::Why { id: *id, html, words })
             }
             Ask::Window { id, x, y, width, height } => {
                 Ok(self.window(*id, *x, *y, (*width, *height)))
             }
             Ask::Picture { id, request } => {
-                picture::of_plane(self, request).map(|picture| picture.tell(*id))
+                picture::of_plane(&self.squares, request).map(|picture| picture.tell(*id))
             }
             Ask::Export { id, format, request, .. } => {
-                export::plane(self, *format, request.as_ref()).map(|file| file.tell(*id))
+                export::plane(&self.squares, *format, request.as_ref()).map(|file| file.tell(*id))
             }
             _ => Err(words::no_table()),
         }

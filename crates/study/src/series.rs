@@ -1,9 +1,9 @@
 //! The values of one rule: found, counted and their proof checked, in slices.
 
 use crate::statistics::Statistics;
-use crate::study::PATIENCE;
 use crate::wire;
 use crate::words;
+use crate::work::PATIENCE;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use checker::{Check, Slice};

@@ -31,7 +31,10 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
         bench.args(["run", "--quiet", "--package", "last-move-tests", "--example", "bench"]);
         took("cargo", bench.current_dir(place::root()))?;
     }
-    let lines = measured()?;
+    let mut lines = measured()?;
+    if write {
+        goals::remember(&mut lines, &readme()?);
+    }
     let text = format!("{}\nMeasured on {} on {}.\n", goals::table(&lines), today(), machine());
     println!("{text}");
     if check {

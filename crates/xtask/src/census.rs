@@ -39,7 +39,7 @@ pub(crate) fn in_rust(folder: &Path, attribute: &str) -> Count {
         if path.is_dir() {
             in_rust(&path, attribute).tests
         } else {
-            lines(&path, |line| line.trim() == attribute)
+            lines(&path, |line| line.trim().starts_with(attribute))
         }
     });
     Count { tests: tests.sum(), exact: true }

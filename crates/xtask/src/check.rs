@@ -108,8 +108,8 @@ pub(crate) enum Which {
     Usual,
     /// The same without the one that needs Node.
     Silent,
-    /// The long ones, which the test command leaves out.
-    Long,
+    /// A long one, which the test command leaves out.
+    Ignored(&'static str),
     /// Those with this in their name.
     Named(&'static str),
 }
@@ -128,8 +128,8 @@ pub(crate) fn native_tests(which: Which) -> Command {
         Which::Usual => &mut test,
         Which::Silent if has_nextest => test.args(["-E", &format!("not test(={})", SPOKEN.1)]),
         Which::Silent => test.args(["--", "--skip", SPOKEN.1]),
-        Which::Long if has_nextest => test.args(["--run-ignored", "only"]),
-        Which::Long => test.args(["--", "--ignored"]),
+        Which::Ignored(name) if has_nextest => test.args([name, "--run-ignored", "only"]),
+        Which::Ignored(name) => test.args([name, "--", "--ignored"]),
         Which::Named(part) => test.arg(part),
     };
     test

@@ -299,14 +299,28 @@ fn cells(line: &str) -> Vec<&str> {
     inner.split(" | ").map(str::trim).collect()
 }
 
-/// True if a cell of a former table has a measurement that reached its goal.
+/// Marks the cells that miss a goal which the former table reached, so that `--check` holds them to it all the same.
+pub(crate) fn remember(lines: &mut [Line], former: &str) {
+    let former: Vec<Vec<&str>> = former.lines().map(cells).collect();
+    for line in lines {
+        let same = |had: &&Vec<&str>| had.len() == line.cells.len() && had[..3] == line.cells[..3];
+        let Some(had) = former.iter().find(same) else { continue };
+        for (cell, had) in line.cells.iter_mut().zip(had).skip(3) {
+            if cell.ends_with(MISSED) && reached(had) {
+                cell.push('*');
+            }
+        }
+    }
+}
+
+/// True if a cell of a former table has a measurement that reached its goal, or follows one that did.
 fn reached(cell: &str) -> bool {
     cell != NONE && !cell.ends_with(MISSED.trim())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, Most, lost, table};
+    use super::{Line, Most, lost, remember, table};
 
     fn line(ratio: f64) -> Line {
         let mut line = Line::new("G1", "a / b".to_string(), Most(0.5));
@@ -326,5 +340,13 @@ mod tests {
         assert_eq!(lost(&[line(0.56)], &good), [expected]);
         assert!(lost(&[line(0.56)], &bad).is_empty(), "it was not reached before");
         assert!(lost(&[line(0.56)], "").is_empty(), "it was not measured before");
+
+        let mut lines = [line(0.51)];
+        remember(&mut lines, &good);
+        let after = table(&lines);
+        assert!(after.contains("| 0.51 ✗* |"), "{after}");
+        assert_eq!(lost(&[line(0.56)], &after).len(), 1, "a new table forgets nothing");
+        remember(&mut lines, &bad);
+        assert_eq!(table(&lines), after);
     }
 }

@@ -1,5 +1,6 @@
 //! `cargo xtask soak`: long tests that rarely find something, with a budget of minutes and a seed.
 
+use std::fmt;
 use std::ops::RangeInclusive;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -32,36 +33,76 @@ const FLOWS: [&str; 17] = [
     "tables-look",
 ];
 
-/// Their coverage in that version.
-const DONE: &str = "every hand, axe, window, room for text and refutation on every start, answered taps and long tasks of every game, \
-    axe on every alert and cell, first pictures at each size, damaged and hostile addresses, fuzzed frames, hostile rules, \
-    every game in each part of a French frame, 200 rounds there and away again";
+/// The native tests that the test command leaves out, the quickest first.
+const NATIVE: [&str; 5] = [
+    "three_by_four_is_a_draw_that_needs_the_right_line",
+    "the_playout_beats_random_and_greedy_play_in_thousands_of_games",
+    "the_latest_codes_of_three_digits_have_certificates_and_changed_ones_are_refused",
+    "a_new_folder_is_a_game",
+    "the_list_of_the_first_lines_is_made_anew",
+];
+
+/// A part of a run, which is not begun once the time is over.
+#[derive(Clone, Copy, Debug)]
+enum Part {
+    /// The laws of theory on more positions.
+    Theory,
+    /// A native test that takes long.
+    Native(&'static str),
+    /// A file of flows in its longer version.
+    Flow(&'static str),
+    /// Forged certificates, fuzzed frames and hostile rules of this seed.
+    Random(u64),
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Part::Theory => write!(out, "theory on more positions"),
+            Part::Native(name) => write!(out, "native test {name}"),
+            Part::Flow(name) => write!(out, "flows of {name}"),
+            Part::Random(seed) => {
+                write!(out, "forged certificates, fuzzed frames and hostile rules of seed {seed}")
+            }
+        }
+    }
+}
+
+/// All parts: what is quick first, then flows, long native tests, and at last random rounds without end.
+fn parts(seed: u64) -> impl Iterator<Item = Part> {
+    let (quick, long) = NATIVE.split_at(2);
+    let first = std::iter::once(Part::Theory).chain(quick.iter().copied().map(Part::Native));
+    let flows = FLOWS.into_iter().map(Part::Flow);
+    let last = long.iter().copied().map(Part::Native);
+    // The flows have used the first seed.
+    first.chain(flows).chain(last).chain((seed + 1..).map(Part::Random))
+}
 
 /// The request.
 #[derive(Debug)]
-struct Wish {
+struct Request {
     /// No new part begins after this time.
     budget: Duration,
     /// The first seed; each round has the next one.
     seed: u64,
 }
 
-impl Wish {
-    fn read(args: &mut lexopt::Parser) -> Result<Wish, String> {
+impl Request {
+    fn read(args: &mut lexopt::Parser) -> Result<Request, String> {
         use lexopt::Arg::Long;
-        let mut wish = Wish { budget: Duration::from_secs(60 * 60), seed: 1 };
+        let mut request = Request { budget: Duration::from_secs(60 * 60), seed: 1 };
         loop {
             let long = match args.next().map_err(|error| error.to_string())? {
-                None => return Ok(wish),
+                None => return Ok(request),
                 Some(Long(name)) => name.to_string(),
                 Some(other) => return Err(other.unexpected().to_string()),
             };
             match long.as_str() {
                 "minutes" => {
                     let minutes = number(args, "--minutes", 1..=10_000)?;
-                    wish.budget = Duration::from_secs(60 * minutes);
+                    request.budget = Duration::from_secs(60 * minutes);
                 }
-                "seed" => wish.seed = number(args, "--seed", 0..=1_000_000_000)?,
+                "seed" => request.seed = number(args, "--seed", 0..=1_000_000_000)?,
                 _ => return Err(format!("--{long} is no option: --minutes or --seed")),
             }
         }
@@ -80,35 +121,50 @@ fn number(
     number.ok_or(format!("{option} {text}: from {} to {}", range.start(), range.end()))
 }
 
-/// Runs each long test once, then random rounds with a new seed each, until the time is over.
+/// Runs each part once, then random rounds with a new seed each, until the time is over.
 pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
-    let wish = Wish::read(args)?;
+    let request = Request::read(args)?;
     let started = Instant::now();
-    let left = || started.elapsed() < wish.budget;
     packages::prepare();
     let mut tally = Tally::default();
+    let page_is_there = there(&mut tally);
     let mut done = Vec::new();
-    check::count(&mut tally, "native tests that take long", &mut check::native_tests(Which::Long));
-    let mut larger = check::native_tests(Which::Named("theory::"));
-    check::count(&mut tally, "theory on more positions", larger.env("LAST_MOVE_SOAK", "1"));
-    done.push("native tests that take long, and theory on more positions".to_string());
-    if left() && there(&mut tally) {
-        play(&mut tally, wish.seed, &FLOWS);
-        done.push(DONE.to_string());
-        // The flows have used the first seed.
-        for seed in wish.seed + 1.. {
-            if !left() {
-                break;
-            }
-            check::count(&mut tally, "forged certificates", &mut forged(seed));
-            play(&mut tally, seed, &["fuzz", "hostile"]);
-            done.push(format!(
-                "forged certificates, fuzzed frames and hostile rules of seed {seed}"
-            ));
+    for part in parts(request.seed) {
+        if started.elapsed() >= request.budget {
+            break;
+        }
+        let began = Instant::now();
+        if part.run(&mut tally, request.seed, page_is_there) {
+            done.push(format!("{part}, {} s", began.elapsed().as_secs()));
+        } else if matches!(part, Part::Random(_)) {
+            break;
         }
     }
     done.iter().for_each(|line| println!("done: {line}"));
     tally.close()
+}
+
+impl Part {
+    /// Runs the part; returns false if it needs a page and there is none.
+    fn run(self, tally: &mut Tally, seed: u64, page_is_there: bool) -> bool {
+        let what = self.to_string();
+        match self {
+            Part::Theory => {
+                let mut theory = check::native_tests(Which::Named("theory::"));
+                check::count(tally, &what, theory.env("LAST_MOVE_SOAK", "1"));
+            }
+            Part::Native(name) => {
+                check::count(tally, &what, &mut check::native_tests(Which::Ignored(name)));
+            }
+            Part::Flow(_) | Part::Random(_) if !page_is_there => return false,
+            Part::Flow(name) => play(tally, seed, &[name]),
+            Part::Random(seed) => {
+                check::count(tally, "forged certificates", &mut forged(seed));
+                play(tally, seed, &["fuzz", "hostile"]);
+            }
+        }
+        true
+    }
 }
 
 /// Certificates of false statements, by chance.
@@ -145,10 +201,29 @@ fn play(tally: &mut Tally, seed: u64, names: &[&str]) {
 
 #[cfg(test)]
 mod tests {
-    use super::FLOWS;
+    use super::{FLOWS, NATIVE};
+    use crate::census;
     use crate::flows::test_files;
     use site::place;
     use std::fs;
+
+    #[test]
+    fn every_ignored_test_is_in_a_long_run() {
+        let ignored: u64 = ["tests", "crates"]
+            .map(|folder| census::in_rust(&place::root().join(folder), "#[ignore = \"soak").tests)
+            .iter()
+            .sum();
+        assert_eq!(ignored, NATIVE.len() as u64);
+        let text: String = ["sequence/octal", "rules/boxes", "rules/new_game", "rules/first_lines"]
+            .map(|file| fs::read_to_string(place::root().join(format!("tests/{file}.rs"))).unwrap())
+            .concat();
+        for name in NATIVE {
+            let test = text.split("#[ignore").skip(1).any(|test| {
+                test.lines().nth(1).is_some_and(|line| line.starts_with(&format!("fn {name}(")))
+            });
+            assert!(test, "{name} is not ignored");
+        }
+    }
 
     #[test]
     fn every_flow_that_leaves_something_to_a_long_run_is_in_it() {

@@ -3,7 +3,7 @@
 use super::json::JsonWriter;
 use super::{File, Head, VERSION, english, svg};
 use crate::picture::Window;
-use crate::plane::PlaneStudy;
+use crate::squares::Squares;
 use crate::wire::{Format, PlotRequest};
 use crate::words;
 use alloc::string::{String, ToString};
@@ -23,7 +23,7 @@ const WIDEST: u64 = 60;
 
 /// The visible part, or all of the plane, in a format.
 pub(crate) fn plane(
-    board: &PlaneStudy,
+    board: &Squares,
     format: Format,
     request: Option<&PlotRequest>,
 ) -> Result<File, Message> {
@@ -45,7 +45,7 @@ pub(crate) fn plane(
 }
 
 /// Checks that the part is computed and not too large for the format; a certificate has no squares.
-fn fits(board: &PlaneStudy, format: Format, window: Window) -> Result<(), Message> {
+fn fits(board: &Squares, format: Format, window: Window) -> Result<(), Message> {
     let squares = window.across * window.up;
     if format == Format::Certificate {
         return Ok(());
@@ -61,8 +61,8 @@ fn fits(board: &PlaneStudy, format: Format, window: Window) -> Result<(), Messag
 ///
 /// W(x, y) = W(y, x), so a proved row is a proved column as well. The proof of a row needs all rows below
 /// it, so the certificate includes them.
-fn certified(board: &PlaneStudy, window: Window) -> Option<(usize, String)> {
-    let rows = board.rows().found();
+fn certified(board: &Squares, window: Window) -> Option<(usize, String)> {
+    let rows = board.rows.found();
     let last = |from: u64, count: u64| {
         let from = usize::try_from(from).ok().filter(|from| *from < rows.len())?;
         Some((from + count as usize).min(rows.len()) - 1)
@@ -72,11 +72,11 @@ fn certified(board: &PlaneStudy, window: Window) -> Option<(usize, String)> {
 }
 
 /// The description of an export of a part; the certificate comes last.
-pub(super) fn head(board: &PlaneStudy, window: Window, order: Option<&str>) -> Head {
+pub(super) fn head(board: &Squares, window: Window, order: Option<&str>) -> Head {
     let mut lines: Vec<String> =
         alloc::vec![english::PLANE.into(), english::part(window), english::version()];
     lines.extend(order.map(str::to_string));
-    match (board.rows().found().len().checked_sub(1), certified(board, window)) {
+    match (board.rows.found().len().checked_sub(1), certified(board, window)) {
         (None, _) => lines.push(english::NO_ROWS.into()),
         (Some(proved), None) => lines.push(english::no_row(proved)),
         (Some(proved), Some((last, text))) => {
@@ -89,12 +89,12 @@ pub(super) fn head(board: &PlaneStudy, window: Window, order: Option<&str>) -> H
     Head { lines }
 }
 
-fn row(board: &PlaneStudy, window: Window, y: u64) -> impl Iterator<Item = u64> + '_ {
+fn row(board: &Squares, window: Window, y: u64) -> impl Iterator<Item = u64> + '_ {
     // The far corner is computed, and so are all squares nearer to the origin.
     (window.x..window.x + window.across).filter_map(move |x| board.at(x, y)).map(u64::from)
 }
 
-fn csv(board: &PlaneStudy, window: Window) -> String {
+fn csv(board: &Squares, window: Window) -> String {
     let mut text = head(board, window, None).comments("#");
     text.push('y');
     (window.x..window.x + window.across).for_each(|x| {
@@ -111,7 +111,7 @@ fn csv(board: &PlaneStudy, window: Window) -> String {
     text
 }
 
-fn squares_json(board: &PlaneStudy, window: Window) -> String {
+fn squares_json(board: &Squares, window: Window) -> String {
     let mut json = JsonWriter::default();
     json.object(|json| {
         json.text("program", english::PROGRAM);
@@ -120,7 +120,7 @@ fn squares_json(board: &PlaneStudy, window: Window) -> String {
         json.numbers("columns", [window.x, window.x + window.across - 1].into_iter());
         json.numbers("rows", [window.y, window.y + window.up - 1].into_iter());
         json.list("periods", |json| {
-            for (k, found) in board.rows().found().iter().enumerate() {
+            for (k, found) in board.rows.found().iter().enumerate() {
                 json.object(|json| {
                     json.number("row", k as u64);
                     json.number("length", found.length as u64);
@@ -141,7 +141,7 @@ fn squares_json(board: &PlaneStudy, window: Window) -> String {
 }
 
 /// Antidiagonals from the corner on, each downwards: W(0, 0), W(0, 1), W(1, 0), W(0, 2), …
-fn b_file(board: &PlaneStudy, side: u64) -> String {
+fn b_file(board: &Squares, side: u64) -> String {
     let all = Window { x: 0, y: 0, across: side, up: side };
     let mut text = head(board, all, Some(english::ANTIDIAGONALS)).comments("#");
     let mut n = 0;
@@ -159,7 +159,7 @@ fn b_file(board: &PlaneStudy, side: u64) -> String {
     text
 }
 
-fn latex(board: &PlaneStudy, window: Window) -> String {
+fn latex(board: &Squares, window: Window) -> String {
     let mut text = head(board, window, None).comments("%");
     let _ = writeln!(text, "\\begin{{tabular}}{{r|{}}}", "r".repeat(window.across as usize));
     // The lowest row is at the bottom, as on the board.

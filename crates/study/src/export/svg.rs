@@ -3,8 +3,8 @@
 use super::{Head, english, squares};
 use crate::picture::palette::{Palette, heat, hex, on, on_field, palette};
 use crate::picture::{self, Window};
-use crate::plane::PlaneStudy;
 use crate::series::Series;
+use crate::squares::Squares;
 use crate::wire::{PlotKind, PlotRequest};
 use crate::words;
 use alloc::format;
@@ -225,7 +225,7 @@ fn dots(one: &Series, request: &PlotRequest, window: Window) -> String {
 
 /// A drawing of a part of Wythoff's plane, its lowest row at the bottom.
 pub(crate) fn plane(
-    board: &PlaneStudy,
+    board: &Squares,
     request: &PlotRequest,
     window: Window,
 ) -> Result<String, Message> {

@@ -3,8 +3,8 @@
 mod canvas;
 pub(crate) mod palette;
 
-use crate::plane::PlaneStudy;
 use crate::series::Series;
+use crate::squares::Squares;
 use crate::wire::{MOST_PIXELS, PlotKind, PlotRequest, Tell};
 use crate::words;
 use alloc::string::ToString;
@@ -156,7 +156,7 @@ fn heat_map(one: &Series, request: &PlotRequest, size: (u32, u32)) -> Picture {
 }
 
 /// Wythoff's plane, its lost squares and its golden lines.
-pub(crate) fn of_plane(board: &PlaneStudy, request: &PlotRequest) -> Result<Picture, Message> {
+pub(crate) fn of_plane(board: &Squares, request: &PlotRequest) -> Result<Picture, Message> {
     let size = sized(request)?;
     if request.kind != PlotKind::Plane {
         return Err(words::only_planes());

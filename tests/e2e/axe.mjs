@@ -1,0 +1,86 @@
+// What axe finds on a page, and of what it is unsure.
+import { AxeBuilder } from "@axe-core/playwright";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+// The results of axe for a page, or for a part of it. `frames: false` leaves out frames: each is a page with
+// landmarks of its own. `colours` runs only the rules about colours, for a page that has been checked in another
+// theme.
+async function inspected(page, { frames = true, within, colours = false } = {}) {
+  const runOnly = colours ? { type: "rule", values: ["color-contrast", "link-in-text-block"] } : { type: "tag", values: RULES };
+  // What passes is not listed: on the page of a game that is more than a megabyte.
+  const options = { runOnly, resultTypes: ["violations", "incomplete"] };
+  // After a change of the theme, colours are those of neither theme for a moment.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)));
+  // Without frames axe needs no extra page to isolate its script from them.
+  const alone = page.frames().length === 1;
+  // A document that was inspected before has the script of axe, which takes as long to load as a small page to inspect.
+  if (alone && (await page.evaluate(() => Boolean(self.axe)))) {
+    return page.evaluate(([within, options]) => self.axe.run(within ?? document, options), [within, options]);
+  }
+  const axe = new AxeBuilder({ page }).options(options).setLegacyMode(alone);
+  if (within) axe.include(within);
+  return (frames ? axe : axe.exclude("iframe")).analyze();
+}
+
+// Each violated rule, with the first elements that violate it.
+const broken = ({ violations }) =>
+  violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
+
+// Incomplete results, which axe leaves to people: all are about contrast. On a plain background this test computes
+// the contrast; on drawings it was computed once from pictures of the boards, light and dark.
+const KNOWN = [
+  // The arrow of a select is a gradient at its end; the text is on the plain background beside it.
+  { doubts: ["color-contrast: bgGradient"], of: "select", plain: true },
+  // Characters that axe does not treat as text: minus in a button, operators in a formula.
+  { doubts: ["color-contrast: nonBmp"], of: ".step button, math mo", plain: true },
+  // Numbers and letters on drawings. Axe treats a single character as an icon and finds no background in a drawing.
+  // Against the average of the pixels around it, each has at least 5.1 to 1 on the cloth and 5.3 to 1 on pieces.
+  // The exception is two numbers of a ring of seven pins, which neighbouring pins overlap.
+  { doubts: ["shortTextContent", "imgNode", "bgOverlap"].map((one) => `color-contrast: ${one}`), of: "svg text" },
+];
+
+// Runs in the page: for each target whether it matches `of`, and its contrast with the nearest opaque background.
+function placed(places) {
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const colour = (text) => {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = text;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data];
+  };
+  const light = (rgb) => {
+    const [r, g, b] = rgb.slice(0, 3).map((one) => one / 255).map((one) => (one > 0.04045 ? ((one + 0.055) / 1.055) ** 2.4 : one / 12.92));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  // A target is a path through frames and shadow roots.
+  const found = (target) => target.flat().reduce((above, step) => {
+    const within = above?.shadowRoot ?? above?.contentDocument ?? above;
+    return within?.querySelector(step);
+  }, document);
+  return places.map(({ target, of }) => {
+    const element = found(target);
+    if (!element?.matches(of)) return {};
+    let ground = element;
+    while (ground && colour(getComputedStyle(ground).backgroundColor)[3] < 255) ground = ground.parentElement;
+    const lights = [getComputedStyle(element).color, ground ? getComputedStyle(ground).backgroundColor : "white"].map((one) => light(colour(one)));
+    return { met: true, contrast: (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05) };
+  });
+}
+
+// Incomplete results that KNOWN does not cover.
+async function unsure(page, { incomplete }) {
+  const doubts = incomplete.flatMap(({ id, nodes }) => nodes.map(({ target, html, any }) => {
+    const doubt = any[0]?.data?.messageKey;
+    const known = KNOWN.find((one) => one.doubts.includes(`${id}: ${doubt}`));
+    return { target, of: known?.of, plain: known?.plain, text: `${id}: ${doubt}: ${html.slice(0, 200)}` };
+  }));
+  const found = await page.evaluate(placed, doubts.map(({ target, of }) => ({ target, of: of ?? ":not(*)" })));
+  return doubts.filter(({ plain }, i) => !found[i].met || (plain && found[i].contrast < 4.5)).map(({ text }) => text);
+}
+
+// What axe finds on a page, and what it leaves to people and nobody has looked at.
+export async function barriers(page, options) {
+  const found = await inspected(page, options);
+  return [...broken(found), ...(await unsure(page, found))];
+}
