@@ -1,5 +1,6 @@
 //! Certificates: all that are written can be verified, and a change of any number is refused.
 
+use crate::english::wrong;
 use checker::{checksum, verify};
 use proptest::prelude::*;
 use sequence::{Rule, Sequence, certificate};
@@ -10,7 +11,7 @@ fn certified(text: &str, to: u64) -> Option<String> {
     values.run();
     let proof = values.proof()?;
     let text = certificate::write(&values).unwrap();
-    let verified = verify(&text).unwrap_or_else(|refusal| panic!("{refusal}\n{text}"));
+    let verified = verify(&text).unwrap_or_else(|refusal| panic!("{refusal:?}\n{text}"));
     assert_eq!(verified.rule, values.rule().to_string());
     assert_eq!(verified.preperiod, proof.period.start as u64);
     assert_eq!(verified.period, proof.period.length as u64);
@@ -61,7 +62,7 @@ fn tampered(text: &str) -> usize {
             assert!(verify(&changed).is_err(), "{changed}");
             let resealed = sealed(&changed);
             match verify(&resealed) {
-                Err(refusal) => assert!((1..=11).contains(&refusal.line), "{refusal}"),
+                Err(refusal) => assert!((1..=11).contains(&refusal.line), "{refusal:?}"),
                 Ok(_) => {
                     assert!(from < rule_line, "{resealed}");
                     assert!(same_game(&changed, text), "{resealed}");
@@ -147,7 +148,7 @@ fn broken_text_is_refused_with_its_line() {
         &"\n".repeat(30),
         "last-move certificate 2\nrule 0.77\n",
     ] {
-        let refusal = verify(text).unwrap_err().to_string();
+        let refusal = wrong(&verify(text).unwrap_err());
         assert!(refusal.starts_with("line ") && !refusal.contains('\n'), "{refusal}");
     }
     for (from, to) in [
@@ -204,7 +205,13 @@ proptest! {
 fn the_checker_shares_no_code_with_the_engines() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let read = |path: &str| std::fs::read_to_string(root.join(path)).unwrap();
-    assert!(!read("crates/checker/Cargo.toml").contains("dependencies"));
+    let lock = read("Cargo.lock");
+    let package = |name: &str| {
+        let name = format!("name = \"last-move-{name}\"\n");
+        lock.split("\n\n").find(|package| package.contains(&name)).unwrap()
+    };
+    assert!(package("checker").ends_with("\ndependencies = [\n \"last-move-messages\",\n]"));
+    assert_eq!(package("messages").matches("last-move-").count(), 1, "messages bring no engine");
     for name in ["checker", "sequence"] {
         let text = read(&format!("crates/{name}/src/lib.rs"));
         assert!(text.contains("#![no_std]") && text.contains("#![forbid(unsafe_code)]"), "{name}");

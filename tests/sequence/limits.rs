@@ -1,13 +1,14 @@
 //! The checker at its limits: the longest text, the smallest slices, moves that leave many heaps.
 
 use crate::hypotheses::text;
+use crate::refusals::refused;
 use checker::{BYTES, Check, Slice, Verified, verify};
 use sequence::plane::Rows;
 use sequence::{EngineKind, Sequence, certificate};
 
 #[test]
 fn a_text_of_the_largest_size_is_still_read() {
-    let because = |bytes: usize| verify(&"x".repeat(bytes)).unwrap_err().because;
+    let because = |bytes: usize| refused(&"x".repeat(bytes)).1;
     assert!(because(BYTES).contains("this must be"));
     for more in [1, 2] {
         assert!(because(BYTES + more).contains(&BYTES.to_string()));
@@ -18,9 +19,9 @@ fn a_text_of_the_largest_size_is_still_read() {
 fn a_wrong_number_of_lines_is_refused_at_the_last_relevant_line() {
     let head = "last-move certificate 1\n";
     for (lines, line) in [(0, 2), (1, 3), (9, 11), (10, 12), (11, 12), (12, 12), (40, 12)] {
-        let refusal = verify(&format!("{head}{}", "x\n".repeat(lines))).unwrap_err();
-        assert!(refusal.because.contains("11 lines") || lines == 10, "{refusal}");
-        assert_eq!(refusal.line, if lines == 10 { 11 } else { line }, "{lines}: {refusal}");
+        let (at, because) = refused(&format!("{head}{}", "x\n".repeat(lines)));
+        assert!(because.contains("11 lines") || lines == 10, "{because}");
+        assert_eq!(at, if lines == 10 { 11 } else { line }, "{lines}: {because}");
     }
 }
 
@@ -69,12 +70,12 @@ fn checker_and_engine_agree_if_moves_leave_many_heaps() {
         for n in 1..30 {
             let bound = heaps * (n + 1);
             let claim = format!("{rule}; window {heaps} 0; {bound}; {n} 1 0; 0;");
-            let refusal = verify(&text(&claim, None)).unwrap_err();
+            let (_, because) = refused(&text(&claim, None));
             let named: Vec<usize> =
-                refusal.because.split([' ', ',']).filter_map(|word| word.parse().ok()).collect();
-            let [heap, value, next, other] = named[..] else { panic!("{refusal}") };
+                because.split([' ', ',']).filter_map(|word| word.parse().ok()).collect();
+            let [heap, value, next, other] = named[..] else { panic!("{because}") };
             let found = |heap: usize| values.values()[heap] as usize;
-            assert_eq!((found(heap), found(next)), (value, other), "{rule} {refusal}");
+            assert_eq!((found(heap), found(next)), (value, other), "{rule} {because}");
             assert_eq!((heap, next), (n, n + 1), "{rule}: each value differs from the next");
         }
     }

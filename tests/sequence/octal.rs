@@ -35,7 +35,7 @@ fn certified(code: &str, to: u64) -> Option<(Proof, String)> {
         return None;
     };
     let text = certificate::write(&values).unwrap();
-    let verified = verify(&text).unwrap_or_else(|refusal| panic!("{code}: {refusal}"));
+    let verified = verify(&text).unwrap_or_else(|refusal| panic!("{code}: {refusal:?}"));
     let Proof { period, bound, .. } = proof;
     assert_eq!(
         (verified.preperiod, verified.period, verified.saltus, verified.computed),
@@ -78,7 +78,7 @@ fn tampered(text: &str) -> usize {
         let Some(other) = changed(text, name, number) else { continue };
         assert_ne!(other, text);
         let refusal = verify(&other).expect_err(&other);
-        assert!((3..=10).contains(&refusal.line), "{refusal}");
+        assert!((3..=10).contains(&refusal.line), "{refusal:?}");
         refused += 1;
     }
     let unsealed = text.replacen("\nperiod ", "\nperiod 1", 1);

@@ -1,6 +1,7 @@
 //! Certificates of rows of Wythoff's plane: all can be verified, and a change of any number is refused.
 
 use crate::certificates::{broken, numbers, sealed};
+use crate::refusals::refused;
 use checker::{Check, RowPeriod, SQUARES, Slice, verify};
 use sequence::certificate;
 use sequence::plane::{MOST_ROW, Rows};
@@ -12,17 +13,10 @@ fn certified(last: usize) -> (Rows, String) {
     (rows, text)
 }
 
-/// The line and the reason of a refusal.
-fn refused(text: &str) -> (usize, String) {
-    let refusal = verify(text).expect_err(text);
-    assert!(!refusal.because.contains('\n') && !refusal.because.ends_with('.'), "{refusal}");
-    (refusal.line, refusal.because)
-}
-
 #[test]
 fn the_checker_finds_the_same_periods() {
     let (rows, text) = certified(MOST_ROW);
-    let verified = verify(&text).unwrap_or_else(|refusal| panic!("{refusal}\n{text}"));
+    let verified = verify(&text).unwrap_or_else(|refusal| panic!("{refusal:?}\n{text}"));
     let found = rows.found().iter().map(|row| {
         let period = row.length as u64;
         RowPeriod { preperiod: row.start as u64, period, saltus: period }

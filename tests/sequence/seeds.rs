@@ -18,7 +18,7 @@ fn numbers(text: &str) -> Vec<u32> {
 fn certified(rule: &str, to: u64) -> (u64, u64) {
     let text =
         certificate::write(&table(rule, to)).unwrap_or_else(|| panic!("{rule} is not proved"));
-    let verified = verify(&text).unwrap_or_else(|refusal| panic!("{rule}: {refusal}"));
+    let verified = verify(&text).unwrap_or_else(|refusal| panic!("{rule}: {refusal:?}"));
     (verified.preperiod, verified.period)
 }
 

@@ -34,7 +34,7 @@ fn certified_periods_hold_for_far_more_values() {
     for rule in rules {
         let Some((proof, text)) = proved(&rule) else { continue };
         assert_eq!(proof.theorem, Theorem::WindowUnequal);
-        let verified = verify(&text).unwrap_or_else(|refusal| panic!("{refusal}\n{text}"));
+        let verified = verify(&text).unwrap_or_else(|refusal| panic!("{refusal:?}\n{text}"));
         let (start, length) = (proof.period.start, proof.period.length);
         assert_eq!(
             (verified.preperiod, verified.period, verified.saltus),

@@ -1,7 +1,7 @@
 //! The claims of a certificate, line by line.
 
 use crate::moves::Moves;
-use crate::{BYTES, Refusal, checksum};
+use crate::{BYTES, Refusal, checksum, words};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -40,18 +40,18 @@ pub(crate) struct Claim {
     pub(crate) exceptions: Vec<(u64, u64)>,
 }
 
-/// The words of a line after its name.
-pub(crate) fn words<'t>(
+/// The fields of a line after its name.
+pub(crate) fn fields<'t>(
     lines: &[&'t str],
     number: usize,
     name: &str,
 ) -> Result<Vec<&'t str>, Refusal> {
     let line = lines.get(number - 1).copied().unwrap_or_default();
-    let mut words = line.split(' ');
-    if words.next() != Some(name) {
-        return Err(Refusal::new(number, format!("this line must begin with “{name}”")));
+    let mut fields = line.split(' ');
+    if fields.next() != Some(name) {
+        return Err(Refusal::new(number, words::begin_with(name)));
     }
-    Ok(words.collect())
+    Ok(fields.collect())
 }
 
 /// A number without sign and leading zeros, below 10^15.
@@ -59,13 +59,13 @@ pub(crate) fn number(word: &str, line: usize) -> Result<u64, Refusal> {
     let plain = word.bytes().all(|byte| byte.is_ascii_digit());
     let short = (1..=15).contains(&word.len()) && (word == "0" || !word.starts_with('0'));
     let value = if plain && short { word.parse().ok() } else { None };
-    value.ok_or_else(|| Refusal::new(line, "each number must be plain digits, at most 15 of them"))
+    value.ok_or_else(|| Refusal::new(line, words::plain_digits()))
 }
 
 fn only(lines: &[&str], line: usize, name: &str) -> Result<u64, Refusal> {
-    match words(lines, line, name)?[..] {
+    match fields(lines, line, name)?[..] {
         [word] => number(word, line),
-        _ => Err(Refusal::new(line, "there must be one number here")),
+        _ => Err(Refusal::new(line, words::one_number())),
     }
 }
 
@@ -75,7 +75,7 @@ pub(crate) const KIND: &str = "last-move certificate 1";
 /// All lines of a text, if it is short enough; the text after the last line end counts as one.
 pub(crate) fn lines(text: &str) -> Result<Vec<&str>, Refusal> {
     if text.len() > BYTES {
-        return Err(Refusal::new(1, format!("a certificate has at most {BYTES} bytes")));
+        return Err(Refusal::new(1, words::too_many_bytes(BYTES as u64)));
     }
     Ok(text.split('\n').collect())
 }
@@ -85,7 +85,7 @@ pub(crate) fn seal(text: &str, lines: &[&str], last: usize) -> Result<(), Refusa
     let above = text.rfind("checksum").unwrap_or(0);
     if lines.get(last - 1) != Some(&format!("checksum {:016x}", checksum(&text[..above])).as_str())
     {
-        return Err(Refusal::new(last, "the checksum is not that of the lines above"));
+        return Err(Refusal::new(last, words::wrong_checksum()));
     }
     Ok(())
 }
@@ -94,29 +94,26 @@ impl Claim {
     pub(crate) fn read(text: &str) -> Result<Claim, Refusal> {
         let lines = lines(text)?;
         if lines[0] != KIND {
-            let because = format!("this must be “{KIND}” or “{}”", crate::rows::KIND);
-            return Err(Refusal::new(1, because));
+            return Err(Refusal::new(1, words::first_line(KIND, crate::rows::KIND)));
         }
         if lines.len() != CHECKSUM + 1 || !lines[CHECKSUM].is_empty() {
             let last = lines.len().min(CHECKSUM + 1);
-            return Err(Refusal::new(last, "a certificate has 11 lines, each of them ended"));
+            return Err(Refusal::new(last, words::lines_of_heaps(CHECKSUM as u64)));
         }
         seal(text, &lines, CHECKSUM)?;
-        let rule = match words(&lines, RULE, "rule")?[..] {
+        let rule = match fields(&lines, RULE, "rule")?[..] {
             [rule] => rule.to_string(),
-            _ => return Err(Refusal::new(RULE, "there must be one rule here")),
+            _ => return Err(Refusal::new(RULE, words::one_rule())),
         };
-        let moves = Moves::read(&rule).ok_or_else(|| {
-            Refusal::new(RULE, "the rule must be a canonical notation that this checker knows")
-        })?;
-        let theorem = read_theorem(&words(&lines, THEOREM, "theorem")?)?;
-        let heaps = match words(&lines, HEAPS, "heaps")?[..] {
+        let moves = Moves::read(&rule).ok_or_else(|| Refusal::new(RULE, words::unknown_rule()))?;
+        let theorem = read_theorem(&fields(&lines, THEOREM, "theorem")?)?;
+        let heaps = match fields(&lines, HEAPS, "heaps")?[..] {
             [from, to] => (number(from, HEAPS)?, number(to, HEAPS)?),
-            _ => return Err(Refusal::new(HEAPS, "there must be two numbers here")),
+            _ => return Err(Refusal::new(HEAPS, words::two_numbers())),
         };
-        let values = words(&lines, VALUES, "values")?;
+        let values = fields(&lines, VALUES, "values")?;
         let values = values.iter().map(|word| number(word, VALUES)).collect::<Result<_, _>>()?;
-        let exceptions = words(&lines, EXCEPTIONS, "exceptions")?;
+        let exceptions = fields(&lines, EXCEPTIONS, "exceptions")?;
         let exceptions = exceptions.iter().map(|word| exception(word)).collect::<Result<_, _>>()?;
         Ok(Claim {
             rule,
@@ -133,21 +130,21 @@ impl Claim {
     }
 }
 
-fn read_theorem(words: &[&str]) -> Result<Theorem, Refusal> {
-    let [name, one, other] = words else {
-        return Err(Refusal::new(THEOREM, "this must be the name of a theorem and two numbers"));
+fn read_theorem(fields: &[&str]) -> Result<Theorem, Refusal> {
+    let [name, one, other] = fields else {
+        return Err(Refusal::new(THEOREM, words::a_theorem()));
     };
     let (one, other) = (number(one, THEOREM)?, number(other, THEOREM)?);
     match *name {
         "window" => Ok(Theorem::Window { heaps: one, taken: other }),
         "window-unequal" => Ok(Theorem::WindowUnequal { heaps: one, taken: other }),
         "state" => Ok(Theorem::State { from: one, to: other }),
-        _ => Err(Refusal::new(THEOREM, "this must be “window”, “window-unequal” or “state”")),
+        _ => Err(Refusal::new(THEOREM, words::theorems())),
     }
 }
 
 fn exception(word: &str) -> Result<(u64, u64), Refusal> {
-    let wrong = || Refusal::new(EXCEPTIONS, "each exception must be a heap, a colon and its value");
+    let wrong = || Refusal::new(EXCEPTIONS, words::an_exception());
     let (heap, value) = word.split_once(':').ok_or_else(wrong)?;
     Ok((number(heap, EXCEPTIONS)?, number(value, EXCEPTIONS)?))
 }

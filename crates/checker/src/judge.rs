@@ -2,24 +2,21 @@
 
 use crate::claim::{self, Claim, Theorem};
 use crate::theorems;
-use crate::{Refusal, Verified};
-use alloc::format;
-use alloc::string::String;
+use crate::{Refusal, Verified, words};
 use alloc::vec::Vec;
+use messages::Message;
 
 pub(crate) type Checked = Result<(), Refusal>;
 
-pub(crate) fn must(holds: bool, line: usize, because: impl FnOnce() -> String) -> Checked {
+pub(crate) fn must(holds: bool, line: usize, because: impl FnOnce() -> Message) -> Checked {
     if holds { Ok(()) } else { Err(Refusal::new(line, because())) }
 }
 
 /// The checks without values: whether the numbers of the claim fit together.
 pub(crate) fn form(claim: &Claim) -> Checked {
     let last = claim.bound.saturating_sub(1);
-    must(claim.heaps == (0, last), claim::HEAPS, || {
-        format!("for this bound the heaps must be 0 to {last}")
-    })?;
-    must(claim.period > 0, claim::PERIOD, || String::from("the period must be at least 1"))?;
+    must(claim.heaps == (0, last), claim::HEAPS, || words::heaps_of_bound(last))?;
+    must(claim.period > 0, claim::PERIOD, words::no_period)?;
     // With each theorem, preperiod and period together are at most the bound.
     match claim.theorem {
         Theorem::Window { heaps, taken } => theorems::window(claim, heaps, taken),
@@ -55,7 +52,7 @@ pub(crate) struct Turn<'v> {
     pub(crate) start: usize,
     pub(crate) length: usize,
     pub(crate) gain: u64,
-    /// The name of the places of the values.
+    /// The kind of place that has a value, by which a message chooses its words.
     pub(crate) place: &'static str,
     /// The lines that claim the start and the length.
     pub(crate) lines: (usize, usize),
@@ -71,8 +68,8 @@ impl Turn<'_> {
         for n in self.start..self.values.len() - self.length {
             let (now, then) = (self.value(n), self.value(n + self.length));
             must(now + self.gain == then, self.lines.1, || {
-                let (place, later) = (self.place, n + self.length);
-                format!("{place} {n} has value {now}, and {place} {later} has {then}")
+                let later = n + self.length;
+                words::no_repeat(self.place, n as u64, now, later as u64, then)
             })?;
         }
         Ok(())
@@ -94,25 +91,23 @@ impl Turn<'_> {
             let gain = self.gain * part as u64 / self.length as u64;
             let mut heaps = self.start..self.start + self.length;
             let repeats = heaps.all(|n| self.claimed(n + part) == self.claimed(n) + gain);
-            must(!repeats, self.lines.1, || format!("the values repeat after {part} already"))?;
+            must(!repeats, self.lines.1, || words::shorter_period(part as u64))?;
         }
         if let Some(before) = self.start.checked_sub(1) {
             let earlier = self.value(before) + self.gain == self.claimed(before + self.length);
-            must(!earlier, self.lines.0, || format!("the values repeat from {before} on already"))?;
+            must(!earlier, self.lines.0, || words::earlier_start(before as u64))?;
         }
         Ok(())
     }
 
     fn lists_one_period(&self, claim: &Claim) -> Checked {
         let one: Vec<u64> = (self.start..self.start + self.length).map(|n| self.value(n)).collect();
-        must(claim.values == one, claim::VALUES, || String::from("these are not the values"))?;
+        must(claim.values == one, claim::VALUES, words::not_the_values)?;
         let odd_one = |n: &usize| {
             let turns = (self.start - n).div_ceil(self.length);
             self.value(*n) + turns as u64 * self.gain != self.claimed(n + turns * self.length)
         };
         let odd = (0..self.start).filter(odd_one).map(|n| (n as u64, self.value(n)));
-        must(claim.exceptions.iter().copied().eq(odd), claim::EXCEPTIONS, || {
-            String::from("these are not the exceptions")
-        })
+        must(claim.exceptions.iter().copied().eq(odd), claim::EXCEPTIONS, words::not_the_exceptions)
     }
 }

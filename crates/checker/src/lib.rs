@@ -16,11 +16,12 @@ mod rows;
 mod squares;
 mod theorems;
 mod values;
+mod words;
 
 use alloc::string::String;
 use alloc::vec::Vec;
 use claim::Claim;
-use core::fmt;
+use messages::Message;
 use values::Values;
 
 /// Most heaps that are recomputed for a certificate.
@@ -67,23 +68,22 @@ pub struct RowPeriod {
 pub struct Refusal {
     /// The line, from 1.
     pub line: usize,
-    /// The reason, as a sentence.
-    pub because: String,
+    /// The reason, as the end of a sentence.
+    pub because: Message,
     /// True if the claim is only too large to be checked.
     pub too_large: bool,
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "line {}: {}", self.line, self.because)
+/// The line and the reason, as the end of a sentence.
+impl From<&Refusal> for Message {
+    fn from(refusal: &Refusal) -> Message {
+        words::at_line(refusal.line as u64, refusal.because.clone())
     }
 }
 
-impl core::error::Error for Refusal {}
-
 impl Refusal {
-    pub(crate) fn new(line: usize, because: impl Into<String>) -> Refusal {
-        Refusal { line, because: because.into(), too_large: false }
+    pub(crate) fn new(line: usize, because: Message) -> Refusal {
+        Refusal { line, because, too_large: false }
     }
 }
 
@@ -119,8 +119,7 @@ impl Check {
         let many = claim.moves.most_heaps() > 2;
         let most = if many { HEAPS_OF_MANY } else { HEAPS };
         if claim.bound > most {
-            let because =
-                alloc::format!("the bound must be at most {most}, so that it can be checked");
+            let because = words::bound_up_to(most);
             return Err(Refusal { too_large: true, ..Refusal::new(claim::BOUND, because) });
         }
         judge::form(&claim)?;

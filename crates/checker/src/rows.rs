@@ -1,12 +1,13 @@
 //! Certificates of rows of Wythoff's plane: their claims, checked row by row.
 
-use crate::claim::{lines, number, seal, words};
+use crate::claim::{fields, lines, number, seal};
 use crate::judge::{Checked, Turn, must};
 use crate::squares::Squares;
-use crate::{ROWS as MOST_ROWS, Refusal, RowPeriod, SQUARES, Slice, Verified};
+use crate::{ROWS as MOST_ROWS, Refusal, RowPeriod, SQUARES, Slice, Verified, words};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// The first line of such a certificate.
 pub(crate) const KIND: &str = "last-move certificate 1 of rows";
@@ -42,9 +43,9 @@ pub(crate) fn is_meant(text: &str) -> bool {
 }
 
 fn two(lines: &[&str], line: usize, name: &str) -> Result<(u64, u64), Refusal> {
-    match words(lines, line, name)?[..] {
+    match fields(lines, line, name)?[..] {
         [one, other] => Ok((number(one, line)?, number(other, line)?)),
-        _ => Err(Refusal::new(line, "there must be two numbers here")),
+        _ => Err(Refusal::new(line, words::two_numbers())),
     }
 }
 
@@ -52,14 +53,12 @@ impl Row {
     fn read(lines: &[&str], at: usize) -> Result<Row, Refusal> {
         let line = FIRST + at;
         let ["preperiod", start, "period", length, "saltus", gain, "state", one, other] =
-            *words(lines, line, "row")?.get(1..).unwrap_or_default()
+            *fields(lines, line, "row")?.get(1..).unwrap_or_default()
         else {
-            let because = "this must be “row” with its number, and then “preperiod”, “period”, \
-                           “saltus”, each with a number, and “state” with two";
-            return Err(Refusal::new(line, because));
+            return Err(Refusal::new(line, words::a_row()));
         };
         let name = format!("{at}");
-        must(words(lines, line, "row")?[0] == name, line, || format!("this must be row {at}"))?;
+        must(fields(lines, line, "row")?[0] == name, line, || words::this_row(at as u64))?;
         let number = |word| number(word, line);
         let (preperiod, period, saltus) = (number(start)?, number(length)?, number(gain)?);
         let period = RowPeriod { preperiod, period, saltus };
@@ -93,29 +92,22 @@ impl Row {
     fn fits(&self, at: usize, joint: (u64, u64)) -> Result<(u64, u64), Refusal> {
         let line = FIRST + at;
         let RowPeriod { preperiod, period, saltus } = self.period;
-        must((1..=SQUARES).contains(&period), line, || {
-            format!("the period must be from 1 to {SQUARES}")
-        })?;
-        must(preperiod <= SQUARES, line, || format!("the preperiod must be at most {SQUARES}"))?;
-        must(saltus == period, line, || {
-            format!("in a period of {period} columns the values must gain {period}")
-        })?;
+        must((1..=SQUARES).contains(&period), line, || words::period_up_to(SQUARES))?;
+        must(preperiod <= SQUARES, line, || words::preperiod_up_to(SQUARES))?;
+        must(saltus == period, line, || words::gain_of_row(period))?;
         let (from, turn) = (joint.0 + at as u64, joint.1);
         let first = from + preperiod.saturating_sub(from).div_ceil(turn) * turn;
         let turn = least_common(turn, period);
         must(self.seen == (first, first + turn), line, || {
-            format!(
-                "with these periods the columns of the state must be {first} and {}",
-                first + turn
-            )
+            words::columns_of_state(first, first + turn)
         })?;
         must(first + turn <= SQUARES, line, || too_many(first + turn))?;
         Ok((joint.0.max(preperiod), turn))
     }
 }
 
-fn too_many(squares: u64) -> String {
-    format!("{squares} squares are too many to be checked: at most {SQUARES}")
+fn too_many(squares: u64) -> Message {
+    words::too_many_squares(squares, SQUARES)
 }
 
 fn least_common(one: u64, other: u64) -> u64 {
@@ -134,19 +126,17 @@ impl Check {
         let lines = lines(text)?;
         let ended = lines.last().is_some_and(|last| last.is_empty());
         let rows = lines.len().saturating_sub(FIRST + 1);
-        must(ended && rows > 0, lines.len(), || {
-            format!("such a certificate has {FIRST} lines and one for each row, each of them ended")
-        })?;
+        must(ended && rows > 0, lines.len(), || words::lines_of_rows(FIRST as u64))?;
         seal(text, &lines, lines.len() - 1)?;
-        must(words(&lines, PLANE, "plane")? == ["wythoff"], PLANE, || {
-            String::from("the plane must be “wythoff”, the one that this checker knows")
-        })?;
-        must(words(&lines, THEOREM, "theorem")? == ["state", "landman-2002"], THEOREM, || {
-            String::from("the theorem must be “state landman-2002”")
-        })?;
-        must(rows <= MOST_ROWS, ROWS, || format!("at most {MOST_ROWS} rows can be checked"))?;
+        must(fields(&lines, PLANE, "plane")? == ["wythoff"], PLANE, words::unknown_plane)?;
+        must(
+            fields(&lines, THEOREM, "theorem")? == ["state", "landman-2002"],
+            THEOREM,
+            words::theorem_of_rows,
+        )?;
+        must(rows <= MOST_ROWS, ROWS, || words::too_many_rows(MOST_ROWS as u64))?;
         must(two(&lines, ROWS, "rows")? == (0, rows as u64 - 1), ROWS, || {
-            format!("for so many lines it must be rows 0 to {}", rows - 1)
+            words::rows_of_lines(rows as u64 - 1)
         })?;
         let rows: Vec<Row> = (0..rows).map(|at| Row::read(&lines, at)).collect::<Result<_, _>>()?;
         let mut joint = (0, 1);
@@ -155,7 +145,7 @@ impl Check {
         }
         let columns = rows.iter().map(|row| row.seen.1).max().unwrap_or(0);
         must(two(&lines, COLUMNS, "columns")? == (0, columns - 1), COLUMNS, || {
-            format!("for these rows it must be columns 0 to {}", columns - 1)
+            words::columns_of_rows(columns - 1)
         })?;
         let squares = rows.len() as u64 * columns;
         must(squares <= SQUARES, COLUMNS, || too_many(squares))?;
@@ -192,7 +182,7 @@ impl Check {
         }
         if n == row.seen.1 {
             must(self.first == self.squares.state(), FIRST + at, || {
-                format!("the states at columns {} and {} differ", row.seen.0, row.seen.1)
+                words::states_differ(row.seen.0, row.seen.1)
             })?;
         }
         if n < self.columns {

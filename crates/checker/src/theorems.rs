@@ -7,9 +7,9 @@
 
 use crate::claim::{self, Claim};
 use crate::judge::{Checked, must};
+use crate::words;
 use alloc::collections::BTreeSet;
-use alloc::format;
-use alloc::string::String;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 /// Guy and Smith (1956) for h = 2, here for any h: takes are limited, and heaps may have any sizes.
@@ -31,9 +31,7 @@ use alloc::vec::Vec;
 /// leaving it in place of a is a move of heap n + p. Both heaps have the same options by value. What
 /// a move of `squares` leaves beside its heaps depends on k alone, and so is the same in both.
 pub(crate) fn window(claim: &Claim, heaps: u64, taken: u64) -> Checked {
-    must(!claim.moves.unequal, claim::THEOREM, || {
-        String::from("this theorem is for heaps of any sizes")
-    })?;
+    must(!claim.moves.unequal, claim::THEOREM, words::any_sizes)?;
     limited(claim, heaps, taken)?;
     bound(claim, heaps * (claim.preperiod.max(1) + claim.period) + taken)
 }
@@ -58,9 +56,7 @@ pub(crate) fn window(claim: &Claim, heaps: u64, taken: u64) -> Checked {
 /// leaves a - p and a + p. These differ, a - p ≥ N is not empty, and
 /// G(a - p) = G(a) = G(a + p). So both heaps have the same options by value.
 pub(crate) fn window_unequal(claim: &Claim, heaps: u64, taken: u64) -> Checked {
-    must(claim.moves.unequal, claim::THEOREM, || {
-        String::from("this theorem is for heaps that must differ")
-    })?;
+    must(claim.moves.unequal, claim::THEOREM, words::different_sizes)?;
     limited(claim, heaps, taken)?;
     bound(claim, heaps * (claim.preperiod.max(1) + claim.period) + taken + claim.period)
 }
@@ -68,22 +64,16 @@ pub(crate) fn window_unequal(claim: &Claim, heaps: u64, taken: u64) -> Checked {
 /// The common hypotheses of both theorems for limited takes: no tail, the two numbers of the rule, and no gain.
 fn limited(claim: &Claim, heaps: u64, taken: u64) -> Checked {
     let moves = &claim.moves;
-    must(moves.tail().is_empty(), claim::THEOREM, || {
-        String::from("this theorem is for limited takes")
-    })?;
+    must(moves.tail().is_empty(), claim::THEOREM, words::limited_takes)?;
     let most_heaps = u64::from(moves.most_heaps()).max(1);
-    must(heaps == most_heaps, claim::THEOREM, || {
-        format!("for this rule the first number must be {most_heaps}")
-    })?;
+    must(heaps == most_heaps, claim::THEOREM, || words::first_number(most_heaps))?;
     let most_taken = moves.most_taken();
-    must(taken == most_taken, claim::THEOREM, || {
-        format!("for this rule the second number must be {most_taken}")
-    })?;
-    must(claim.saltus == 0, claim::SALTUS, || String::from("this theorem allows no gain"))
+    must(taken == most_taken, claim::THEOREM, || words::second_number(most_taken))?;
+    must(claim.saltus == 0, claim::SALTUS, words::no_gain)
 }
 
 fn bound(claim: &Claim, bound: u64) -> Checked {
-    must(claim.bound == bound, claim::BOUND, || format!("for these numbers it must be {bound}"))
+    must(claim.bound == bound, claim::BOUND, || words::bound_of_numbers(&bound.to_string()))
 }
 
 /// Takes without end that leave at most one heap: what later heaps depend on comes again, raised.
@@ -125,39 +115,31 @@ fn bound(claim: &Claim, bound: u64) -> Checked {
 pub(crate) fn state(claim: &Claim, from: u64, to: u64) -> Checked {
     let moves = &claim.moves;
     let tail = moves.tail().len() as u64;
-    must(tail > 0, claim::THEOREM, || String::from("this theorem is for endless takes"))?;
-    must(moves.most_heaps() <= 1, claim::THEOREM, || {
-        String::from("this theorem is for moves that leave one heap")
-    })?;
-    must(claim.bound == to, claim::BOUND, || format!("for this theorem it must be {to}"))?;
+    must(tail > 0, claim::THEOREM, words::endless_takes)?;
+    must(moves.most_heaps() <= 1, claim::THEOREM, words::one_heap)?;
+    must(claim.bound == to, claim::BOUND, || words::bound_of_theorem(to))?;
     let width = moves.fixed() as u64 - 1;
-    must(from > width, claim::THEOREM, || format!("the first size must be above {width}"))?;
+    must(from > width, claim::THEOREM, || words::first_size(width))?;
     let turns = (1..tail).find(|turns| (claim.period * turns).is_multiple_of(tail)).unwrap_or(tail);
     let apart = claim.period * turns;
     must(from.checked_add(apart) == Some(to), claim::THEOREM, || {
-        format!("the second size must be the first and {apart} more")
+        words::second_size(&apart.to_string())
     })?;
-    must(claim.preperiod <= from, claim::PREPERIOD, || {
-        format!("the preperiod must be at most {from}, the first size of the theorem")
-    })
+    must(claim.preperiod <= from, claim::PREPERIOD, || words::preperiod_of_state(from))
 }
 
 /// The hypotheses of [`state`] about values, which are known up to `to`.
 pub(crate) fn same_states(claim: &Claim, values: &[u32], from: u64, to: u64) -> Checked {
     let (first, second) = (State::at(claim, values, from), State::at(claim, values, to));
-    must(first.window == second.window, claim::THEOREM, || {
-        String::from("the last values before the two sizes differ")
-    })?;
-    must(first.older == second.older, claim::THEOREM, || {
-        String::from("the older values at the two sizes differ")
-    })?;
+    must(first.window == second.window, claim::THEOREM, words::last_values_differ)?;
+    must(first.older == second.older, claim::THEOREM, words::older_values_differ)?;
     let gain = second.low - first.low;
     // At most as many periods as the tail has digits, so that the product is small enough.
     must(claim.saltus * ((to - from) / claim.period) == gain, claim::SALTUS, || {
-        format!("between the two sizes the gain is {gain}")
+        words::gain_between(gain)
     })?;
     let lost = values[from as usize..to as usize].contains(&0);
-    must(gain == 0 || !lost, claim::SALTUS, || String::from("a value of 0 cannot gain"))
+    must(gain == 0 || !lost, claim::SALTUS, words::zero_gains)
 }
 
 /// The state on which the heaps from some size on depend.

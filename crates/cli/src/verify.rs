@@ -19,10 +19,11 @@ pub(crate) fn run(asked: &Verify) -> Result<(), Failure> {
     let line = match (&checked, asked.json) {
         (Ok(right), true) => object(right).to_string(),
         (Err(wrong), true) => {
-            json!({ "verified": false, "line": wrong.line, "because": wrong.because }).to_string()
+            let because = say(&wrong.because);
+            json!({ "verified": false, "line": wrong.line, "because": because }).to_string()
         }
         (Ok(right), false) => say(sentence(right)),
-        (Err(wrong), false) => say(words::refused(Message::verbatim(wrong.to_string()))),
+        (Err(wrong), false) => say(words::refused(wrong.into())),
     };
     let mut out = answers();
     writeln!(out, "{line}").and_then(|()| out.flush()).map_err(unwritten)?;

@@ -3,7 +3,6 @@
 use crate::given::{self, error, text};
 use crate::made::{count, list, object};
 use crate::{turn, words};
-use alloc::string::ToString;
 use checker::{Refusal, RowPeriod, Slice, Verified};
 use wasm_bindgen::prelude::*;
 
@@ -85,7 +84,7 @@ impl Check {
 }
 
 fn thrown(refusal: Refusal) -> JsValue {
-    error(refusal.to_string())
+    error(&refusal)
 }
 
 fn row(row: &RowPeriod) -> JsValue {

@@ -29,14 +29,14 @@ pub(crate) enum About {
 impl About {
     /// True if pages need the messages of this file. Scripts that are loaded separately contain their own.
     fn says(self, file: &str) -> bool {
-        let tables = ["study", "explorer"].contains(&file);
+        let tables = ["study", "explorer", "checker"].contains(&file);
         let page = ["app", "embed", "web-common"].contains(&file);
         let games = ["games", "session"].contains(&file) || games::find(file).is_some();
         let engines = ["notation", "solver"].contains(&file);
         match self {
             About::Games => page || games || engines,
             About::Tables => tables || engines || page && file != "app",
-            About::Module => games || engines || ["module", "sequence"].contains(&file),
+            About::Module => games || engines || ["module", "sequence", "checker"].contains(&file),
         }
     }
 }
@@ -143,6 +143,9 @@ mod tests {
             assert_eq!(english.contains(text), games, "{text}");
             assert_eq!(tables.contains(text), !games || text.contains("web-common"), "{text}");
         }
+        let refusals = [&english, &tables, &module().expect("it is there")];
+        let refusals = refusals.map(|script| script.contains("\"checker\":"));
+        assert_eq!(refusals, [false, true, true], "tables and the module check certificates");
         for absent in ["\"cli\":", "\"site\":", "\"share\":"] {
             assert!(!english.contains(absent) && !tables.contains(absent), "{absent}");
         }

@@ -111,7 +111,7 @@ pub(crate) fn checked(
             Checking::Working(check, _) => words::check_goes_on(check.values()),
             Checking::Holds { computed } => words::check_holds(*computed, from),
             Checking::TooLarge => words::check_too_large(),
-            Checking::Refused(because) => words::check_refused(because),
+            Checking::Refused(because) => words::check_refused(because.clone()),
         },
     );
     if let Some(text) = certificate.filter(|text| text.len() < 20_000) {

@@ -7,6 +7,7 @@ use crate::work::PATIENCE;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use checker::{Check, Slice};
+use messages::Message;
 use sequence::{EngineKind, Refused, Rule, Sequence, Standing, certificate};
 
 /// Elementary steps in a slice: some milliseconds of work.
@@ -38,7 +39,7 @@ pub(crate) enum Checking {
     /// It is too large to be checked here.
     TooLarge,
     /// It does not hold, for this reason.
-    Refused(String),
+    Refused(Message),
 }
 
 impl Checking {
@@ -50,14 +51,14 @@ impl Checking {
                 Slice::Done(Ok(verified)) => {
                     *self = Checking::Holds { computed: verified.computed }
                 }
-                Slice::Done(Err(refusal)) => *self = Checking::Refused(refusal.to_string()),
+                Slice::Done(Err(refusal)) => *self = Checking::Refused((&refusal).into()),
             },
             Checking::Nothing => {
                 let Some(text) = certificate() else { return };
                 *self = match Check::new(&text) {
                     Ok(check) => Checking::Working(alloc::boxed::Box::new(check), 0),
                     Err(refusal) if refusal.too_large => Checking::TooLarge,
-                    Err(refusal) => Checking::Refused(refusal.to_string()),
+                    Err(refusal) => Checking::Refused((&refusal).into()),
                 };
             }
             Checking::Holds { .. } | Checking::TooLarge | Checking::Refused(_) => {}

@@ -270,7 +270,7 @@ check-holds = The certificate was checked: the independent checker found { $valu
    *[moves] from the queen’s moves
 }, and each number in it is right.
 check-too-large = The certificate is too large to be checked here.
-# $because (Word): what the checker says.
+# $because (Message): what the checker says.
 check-refused = The independent checker refused the certificate: { $because }.
 no-known-sequence = None of the sequences that are built in, or too few values to tell one.
 # $greatest (Number): the greatest value.
