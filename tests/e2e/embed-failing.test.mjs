@@ -95,7 +95,7 @@ for (const [without, scripts] of [
 
 test("a frame whose solver script is truncated still plays", async () => {
   const context = await browser.newContext();
-  await context.route(/last-move-crew-[0-9a-f]+\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "self.lastMoveCrew={" }));
+  await context.route(/last-move-inline-worker-[0-9a-f]+\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "self.lastMoveInlineWorker={" }));
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
   await page.goto(hosts.page("half", HEAR + snippet(hosts.open, "kayles.html", 'sandbox="allow-scripts"')));

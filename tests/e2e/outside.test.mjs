@@ -196,7 +196,7 @@ both("attributes can change settings after the start, and the look without a new
 });
 
 test("a lost request of an element is repeated", async () => {
-  for (const lost of [/last-move-kit/, /last-move-frame-\w+\.js/, /last-move-crew/, /about-/]) {
+  for (const lost of [/last-move-kit/, /last-move-frame-\w+\.js/, /last-move-inline-worker/, /about-/]) {
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const page = await context.newPage();
     page.setDefaultTimeout(40_000);
