@@ -10,7 +10,7 @@ test("E14: a frame that cannot start shows a text and a link, and sends an error
   const cases = [
     ["wasm", /_(bg\.wasm|spare)/],
     ["glue", /last-move-frame-[0-9a-f]+\.js/],
-    // A truncated script: the program comes as a script because the frame cannot fetch it.
+    // A truncated script: the frame loads the program as a script because it cannot fetch it.
     ["spare", /_spare-[0-9a-f]+\.js/],
   ];
   for (const [name, broken] of cases) {

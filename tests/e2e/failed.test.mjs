@@ -13,7 +13,7 @@ beforeEach(() => {
   site.policy = undefined;
 });
 
-// Kinds of page: path, program, and a selector for what is shown once it has started.
+// Kinds of page: path, program, and a selector for the content once it has started.
 const PAGES = [
   ["index.html", /last-move-app.*_bg\.wasm/, "main .shelf"],
   ["kayles.html", /last-move-app.*_bg\.wasm/, "#board [role=gridcell]"],
@@ -48,7 +48,7 @@ async function assertAlert(page, sentence, started) {
   inspected.add(started);
   site.fault();
   site.policy = undefined;
-  // A program that hung may come before the click, and takes the button away.
+  // A delayed program may load before the click and remove the button.
   const running = page.locator(started).first().waitFor();
   await Promise.race([page.getByRole("button", { name: "Try again" }).click().catch(() => {}), running]);
   await running;
