@@ -22,9 +22,9 @@ const PAGES = [
 const MESSAGES = {
   missing: /missing.*error 404/,
   cut: /cut short/,
-  html: /Another page came/,
+  html: /sent another page/,
   garbled: /damaged|could not be started/,
-  hanging: /slow to come/,
+  hanging: /slow to load/,
 };
 
 async function open(path) {

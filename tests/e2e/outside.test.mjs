@@ -284,7 +284,7 @@ test("a frame whose script hangs reports that it is slow", async () => {
   free();
   await ready(page);
   const frame = await inside(page);
-  assert.equal(await frame.getByText("slow to come").count(), 0, "the message disappears once it has loaded");
+  assert.equal(await frame.getByText("slow to load").count(), 0, "the message disappears once it has loaded");
   await context.close();
 });
 
