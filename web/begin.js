@@ -1,45 +1,45 @@
-// Starts a page of the site. Where that fails, the page says what is wrong and how to try again.
+// Starts a page of the site. If the start fails, the page says what is wrong and offers to try again.
 "use strict";
 (() => {
   const own = document.currentScript;
   const at = (name) => new URL(name, own.src).href;
   const { glue, program } = own.dataset;
-  const tongues = {}; // Named when the page is built.
-  const sentences = {}; // What is said here, in each language; written when the page is built.
+  const languages = {}; // The script of each language; the build fills this in.
+  const sentences = {}; // This script's own messages by language; the build fills this in.
   const speaks = own.dataset.speaks.split(" ");
   const root = document.documentElement;
-  const patience = 10000; // ms until a page counts as slow
-  const least = 3000; // ms that a new try waits at most for its files
-  // What the page says by itself where not even this script runs.
+  const slowAfter = 10000; // ms until a page counts as slow
+  const retryLimit = 3000; // ms that a retry waits at most for its files
+  // The page shows this notice if even this script does not run.
   document.querySelector(".late")?.remove();
 
   /* trust */
   const trusted = trusting(() => at("./"));
 
-  // Programs and files that a policy forbids look like files that do not come.
+  // A file that a content security policy blocks looks like a file that fails to load.
   let forbidden = false;
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
     forbidden ||= /^(script|connect|default)-src/.test(effectiveDirective);
   });
 
-  const again = async () => {
-    // The browser may have kept what came wrong.
-    const fresh = [glue, program, tongues[root.lang]].map((name) => fetch(at(name), { cache: "reload" }).then((answer) => answer.arrayBuffer()));
-    await Promise.race([Promise.allSettled(fresh), new Promise((goOn) => setTimeout(goOn, least))]);
+  const retry = async () => {
+    // The browser may have cached a damaged file.
+    const fresh = [glue, program, languages[root.lang]].map((name) => fetch(at(name), { cache: "reload" }).then((answer) => answer.arrayBuffer()));
+    await Promise.race([Promise.allSettled(fresh), new Promise((resolve) => setTimeout(resolve, retryLimit))]);
     location.reload();
   };
-  const words = (name) => (sentences[root.lang] ?? sentences.en)[name];
-  const say = (sentence) => {
-    const told = document.createElement("p");
-    told.textContent = sentence;
+  const message = (name) => (sentences[root.lang] ?? sentences.en)[name];
+  const showNotice = (sentence) => {
+    const paragraph = document.createElement("p");
+    paragraph.textContent = sentence;
     const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: "word", textContent: words("try-again"), onclick: again });
+    Object.assign(button, { type: "button", className: "word", textContent: message("try-again"), onclick: retry });
     const notice = document.createElement("div");
     notice.className = "notice";
     notice.dataset.failed = "";
     notice.setAttribute("role", "alert");
-    notice.append(told, button);
-    // The head of a first picture that another address hides is none.
+    notice.append(paragraph, button);
+    // A heading in a hidden first picture does not count.
     if (!document.querySelector("h1:not([data-other] [data-first] h1)")) {
       const head = document.createElement("h1");
       head.textContent = document.title;
@@ -49,79 +49,79 @@
     document.getElementById("main").prepend(notice);
   };
 
-  // What is wrong with a file, as far as that can be seen; nothing if it is all right.
-  const wrong = async (name) => {
+  // Describes what is wrong with a file, as far as the page can tell; undefined if the file is fine.
+  const fileError = async (name) => {
     let answer;
     try {
       answer = await fetch(at(name));
-      if (!answer.ok) return words("file-missing").replace("{status}", answer.status);
+      if (!answer.ok) return message("file-missing").replace("{status}", answer.status);
       await answer.arrayBuffer();
     } catch {
-      return words(answer ? "file-cut" : "file-absent");
+      return message(answer ? "file-cut" : "file-absent");
     }
     const html = /html/.test(answer.headers.get("content-type"));
-    return html ? words("file-other") : undefined;
+    return html ? message("file-other") : undefined;
   };
-  const because = async (error) => {
-    if (typeof WebAssembly !== "object") return words("no-wasm");
-    const file = (await wrong(glue)) ?? (await wrong(program)) ?? (await wrong(tongues.en));
-    if (forbidden || !trusted) return words("forbidden");
+  const diagnose = async (error) => {
+    if (typeof WebAssembly !== "object") return message("no-wasm");
+    const file = (await fileError(glue)) ?? (await fileError(program)) ?? (await fileError(languages.en));
+    if (forbidden || !trusted) return message("forbidden");
     const damaged = error instanceof WebAssembly.CompileError || error instanceof SyntaxError;
-    return file ?? words(damaged ? "file-damaged" : "not-started");
+    return file ?? message(damaged ? "file-damaged" : "not-started");
   };
 
-  // The language that was chosen, or else the browser’s. The program says on the root which it should be.
-  let kept;
+  // The chosen language, or else the browser's. Later the program sets the language on the root element.
+  let stored;
   try {
-    kept = localStorage.getItem("last-move language");
+    stored = localStorage.getItem("last-move language");
   } catch {
-    // The browser keeps nothing for this page.
+    // Storage is blocked, so no language was chosen.
   }
-  const wish = (kept ?? navigator.language).split("-")[0].toLowerCase();
-  let begun = false;
-  const come = async (tongue) => {
+  const preferred = (stored ?? navigator.language).split("-")[0].toLowerCase();
+  let started = false;
+  const load = async (language) => {
     try {
-      if (!self.lastMoveWords?.has(tongue)) await import(at(tongues[tongue]));
+      if (!self.lastMoveWords?.has(language)) await import(at(languages[language]));
     } catch (error) {
-      if (tongue === "en") throw error;
-      // What does not come is said in English.
-      if (spoken === tongue) root.lang = "en";
+      if (language === "en") throw error;
+      // If a language fails to load, the page falls back to English.
+      if (current === language) root.lang = "en";
       return speak();
     }
-    if (spoken !== tongue) return speak();
+    if (current !== language) return speak();
     dispatchEvent(new CustomEvent("last-move:language"));
     return undefined;
   };
-  let spoken;
-  let coming;
-  // Whoever asks for the same language again waits for the same words.
+  let current;
+  let loading;
+  // A repeated request for the same language waits for the same script.
   const speak = () => {
-    const tongue = speaks.includes(root.lang) ? root.lang : "en";
-    if (tongue !== spoken) {
-      spoken = tongue;
-      coming = come(tongue);
+    const language = speaks.includes(root.lang) ? root.lang : "en";
+    if (language !== current) {
+      current = language;
+      loading = load(language);
     }
-    return coming;
+    return loading;
   };
-  if (speaks.includes(wish)) root.lang = wish;
+  if (speaks.includes(preferred)) root.lang = preferred;
   new MutationObserver(() => speak().catch(() => {})).observe(root, { attributeFilter: ["lang"] });
 
-  const late = setTimeout(() => say(words("page-slow")), patience);
+  const slowTimer = setTimeout(() => showNotice(message("page-slow")), slowAfter);
   const start = async () => {
     if (!trusted) throw new TypeError("there is no policy for the program");
     const [{ default: init }] = await Promise.all([import(at(glue)), speak()]);
     await init({ module_or_path: at(program) });
-    begun = true;
+    started = true;
   };
   start()
-    .catch(async (error) => say(await because(error)))
-    .finally(() => clearTimeout(late));
+    .catch(async (error) => showNotice(await diagnose(error)))
+    .finally(() => clearTimeout(slowTimer));
 
-  // A program that has stopped does not go on. The solver may stop as well, but the page then starts another.
+  // A program that has crashed cannot continue. A crash of the solver does not count: the page starts another solver.
   const stem = program.replace(/^.*\/|_bg\.wasm$/g, "");
   const stopped = (error) => {
-    if (!begun || !(error instanceof WebAssembly.RuntimeError) || !String(error.stack).includes(stem)) return;
-    say(words("page-stopped"));
+    if (!started || !(error instanceof WebAssembly.RuntimeError) || !String(error.stack).includes(stem)) return;
+    showNotice(message("page-stopped"));
   };
   addEventListener("error", ({ error }) => stopped(error));
   addEventListener("unhandledrejection", ({ reason }) => stopped(reason));

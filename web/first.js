@@ -1,20 +1,21 @@
-// Runs before anything is seen: the picture in a page is that of the usual start or table, so an address that asks
-// for anything else hides it. A page of the site has the theme that was chosen there from the first picture on.
+// Runs before the first paint. The page contains a picture of its usual start or table; if the address asks for
+// anything else, this script hides the picture. On the site it also applies the chosen theme.
 "use strict";
 {
   const { usual: table, site } = document.currentScript.dataset;
   const root = document.documentElement;
-  // Parameters that leave the picture as it is: with every value, and with these. A lock takes fields from a table.
-  const anyhow = ["id", "origin", "report", "motion", ...(table ? [] : ["lock"])];
-  const usual = { lang: "en", show: "play", theme: "auto", scale: "1", remember: "0" };
-  const other = [...new URLSearchParams(location.search)].some(([name, value]) => !anyhow.includes(name) && usual[name] !== value);
-  if (other || !["", table].includes(location.hash) || document.querySelector("meta[name=last-move-address]")?.content) {
+  // Parameters that do not change the picture: any value of `ignored`, the given value of `defaults`. On a table, a
+  // lock hides fields.
+  const ignored = ["id", "origin", "report", "motion", ...(table ? [] : ["lock"])];
+  const defaults = { lang: "en", show: "play", theme: "auto", scale: "1", remember: "0" };
+  const differs = [...new URLSearchParams(location.search)].some(([name, value]) => !ignored.includes(name) && defaults[name] !== value);
+  if (differs || !["", table].includes(location.hash) || document.querySelector("meta[name=last-move-address]")?.content) {
     root.dataset.other = "";
   }
   try {
     const theme = site !== undefined && localStorage.getItem("last-move theme");
     if (["light", "dark", "contrast"].includes(theme)) root.dataset.theme = theme;
   } catch {
-    // The store is closed, so nothing was chosen.
+    // Storage is blocked, so no theme was chosen.
   }
 }

@@ -1,36 +1,37 @@
-// Starts one game in a frame: anywhere, also where the page has no origin of its own, and says so in
-// words where that cannot be. A classic script, since a module would need a header of its host.
+// Starts one game in a frame on any site, also in a frame without an origin. If the start fails, the frame shows a
+// message. A classic script, since a module would need a CORS header from its host.
 "use strict";
 (() => {
   const from = document.currentScript.src;
   const at = (name) => new URL(name, from).href;
-  const parts = self.lastMoveParts; // Only the page that is one file brings them.
-  // A page without an origin may neither fetch its own files nor make a worker from them.
-  const alone = self.origin === "null";
-  const asked = new URLSearchParams(location.search);
+  const parts = self.lastMoveParts; // Defined only in a one-file page.
+  // A page without an origin may neither fetch its own files nor create a worker from them.
+  const opaqueOrigin = self.origin === "null";
+  const params = new URLSearchParams(location.search);
   let app = document.getElementById("app");
-  // One file may bring the address that it should have, since nobody types one for a file.
-  const wanted = document.querySelector("meta[name=last-move-address]")?.content;
-  if (parts && wanted && !location.search && !location.hash && /^(file|https?):$/.test(location.protocol)) {
-    location.replace(wanted);
-    if (wanted.startsWith("?")) return;
+  // A one-file page can contain its parameters, since readers do not type an address for a file.
+  const ownAddress = document.querySelector("meta[name=last-move-address]")?.content;
+  if (parts && ownAddress && !location.search && !location.hash && /^(file|https?):$/.test(location.protocol)) {
+    location.replace(ownAddress);
+    if (ownAddress.startsWith("?")) return;
   }
   /* trust */
   const trusted = trusting(() => at("../"));
-  let begun = false;
+  let started = false;
   let failed = false;
-  let ended = false; // nothing more will come of it
+  let ended = false; // failed for good
 
-  // To whom this frame speaks: after a wrong origin to nobody, as the program does (crates/embed/src/params.rs).
-  const origin = asked.getAll("origin").at(-1);
-  const named = /^https?:\/\/([a-zA-Z\d.-]+|\[[a-fA-F\d:]+\])(:\d{1,5})?$/;
-  const target = origin === undefined ? "*" : named.test(origin) ? origin : undefined;
+  // The target origin of messages. With an invalid `origin` the frame sends none, like the program does
+  // (crates/embed/src/params.rs).
+  const origin = params.getAll("origin").at(-1);
+  const validOrigin = /^https?:\/\/([a-zA-Z\d.-]+|\[[a-fA-F\d:]+\])(:\d{1,5})?$/;
+  const target = origin === undefined ? "*" : validOrigin.test(origin) ? origin : undefined;
   const send = (data) => {
     if (parent === self || target === undefined) return;
     try {
       parent.postMessage(data, target);
     } catch {
-      // No page has this origin.
+      // The origin has a valid form, but the browser rejects it.
     }
   };
 
@@ -43,20 +44,20 @@
       document.head.append(element);
     });
   const pause = (time) => new Promise((done) => setTimeout(done, time));
-  // A request that was lost is made once more.
+  // Retries a failed request once.
   const script = (name) => request(name).catch(() => pause(400).then(() => request(name)));
 
-  // Each language is a script of its own. The program says on the root which language it should be.
-  const tongues = {}; // Named when the folder is built.
-  const sentences = {}; // What is said here, in each language; written when the folder is built.
+  // Each language is a separate script. The program sets the language on the root element.
+  const languages = {}; // The script of each language; the build fills this in.
+  const sentences = {}; // This script's own messages by language; the build fills this in.
   const root = document.documentElement;
-  const has = (tongue) => self.lastMoveWords?.has(tongue);
-  const come = async (tongue) => {
-    if (!has(tongue)) {
-      await script(tongues[tongue]).catch(() => {});
-      if (spoken !== tongue) return speak();
-      // What does not come is said in English, if that comes.
-      if (!has(tongue) && tongue !== "en") {
+  const has = (language) => self.lastMoveWords?.has(language);
+  const loadLanguage = async (language) => {
+    if (!has(language)) {
+      await script(languages[language]).catch(() => {});
+      if (current !== language) return speak();
+      // If a language fails to load, the frame falls back to English.
+      if (!has(language) && language !== "en") {
         root.lang = "en";
         return speak();
       }
@@ -64,38 +65,38 @@
     event("language");
     return undefined;
   };
-  let spoken;
-  let coming;
-  // Whoever asks for the same language again waits for the same words.
+  let current;
+  let loading;
+  // A repeated request for the same language waits for the same script.
   const speak = () => {
-    const tongue = Object.hasOwn(tongues, root.lang) ? root.lang : "en";
-    if (tongue !== spoken) {
-      spoken = tongue;
-      coming = come(tongue);
+    const language = Object.hasOwn(languages, root.lang) ? root.lang : "en";
+    if (language !== current) {
+      current = language;
+      loading = loadLanguage(language);
     }
-    return coming;
+    return loading;
   };
   new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
-  // A language that is not spoken here is none of the browser’s either: the program says so in English.
-  const wish = (asked.get("lang") ?? navigator.language).split("-")[0].toLowerCase();
-  if (Object.hasOwn(tongues, wish)) root.lang = wish;
+  // An unknown `lang` does not fall back to the browser's language: the program reports it in English.
+  const preferred = (params.get("lang") ?? navigator.language).split("-")[0].toLowerCase();
+  if (Object.hasOwn(languages, preferred)) root.lang = preferred;
 
   const event = (name, detail) => dispatchEvent(new CustomEvent(`last-move:${name}`, { detail }));
 
-  // What stands in the page from the start is the rule and a link: it stays, with a sentence above it.
-  const line = document.createElement("p");
-  line.className = "notice";
-  line.setAttribute("role", "alert");
+  // The page initially contains the rule and a link. They stay, with the notice above them.
+  const notice = document.createElement("p");
+  notice.className = "notice";
+  notice.setAttribute("role", "alert");
   const fail = (code, sentence, last) => {
     if (failed === code) return;
     failed = code;
     ended = Boolean(last);
     const message = (sentences[root.lang] ?? sentences.en)[sentence];
-    line.textContent = message;
-    app.prepend(line);
-    const id = (asked.get("id") || "").slice(0, 32);
+    notice.textContent = message;
+    app.prepend(notice);
+    const id = (params.get("id") || "").slice(0, 32);
     send({ gizmo: 1, id, type: "error", code, message });
-    tell();
+    reportHeight();
   };
 
   const program = () => {
@@ -110,186 +111,187 @@
     element.content = content;
     document.head.append(element);
   };
-  // What the solver does that cannot start, in a thread or on the page; see worker.js.
-  const lost = 'self.document?dispatchEvent(new CustomEvent("last-move:lost")):postMessage(null)';
-  const crew = async () => {
-    if (alone || parts) {
+  // Code that reports a failed start of the solver, in a worker or on the page; see worker.js.
+  const onFailure = 'self.document?dispatchEvent(new CustomEvent("last-move:lost")):postMessage(null)';
+  const provideWorker = async () => {
+    if (opaqueOrigin || parts) {
       try {
-        if (!parts) await script("./last-move-crew.js");
-        const { glue, bytes, text } = self.lastMoveCrew;
-        const lines = [glue, `;wasm_bindgen({module_or_path:(${bytes})("${text}")}).catch(()=>${lost})`];
+        if (!parts) await script("./last-move-inline-worker.js");
+        const { glue, bytes, text } = self.lastMoveInlineWorker;
+        const lines = [glue, `;wasm_bindgen({module_or_path:(${bytes})("${text}")}).catch(()=>${onFailure})`];
         const made = URL.createObjectURL(new Blob(lines, { type: "text/javascript" }));
         meta("last-move-thread", made);
         if (parts) meta("last-move-worker", made);
       } catch {
-        // Then the solver works on the page itself, in slices.
+        // Without a worker, the solver runs on the page itself, in slices.
       }
     }
     if (!parts) meta("last-move-worker", at("../worker.js"));
     event("worker");
   };
 
-  // The height of what is shown, whatever the height of the frame; before it is ready it tells none.
+  // Reports the height of the content, which does not depend on that of the frame. It reports none until the board is
+  // ready or has failed for good.
   let height = 0;
-  const tell = () => {
+  const reportHeight = () => {
     const now = Math.ceil(document.body.getBoundingClientRect().height);
-    if (now === height || !(begun || ended)) return;
+    if (now === height || !(started || ended)) return;
     height = now;
-    if (begun) event("height", now);
+    if (started) event("height", now);
     else send({ subject: "lti.frameResize", height: now });
   };
-  new ResizeObserver(tell).observe(document.body);
+  new ResizeObserver(reportHeight).observe(document.body);
 
-  // A picture that the page around has asked for; what was asked for before it is on the board by then.
+  // Answers a request of the host page for a picture. The delay lets the board show earlier requests first.
   addEventListener("last-move:picture", ({ detail }) => {
     setTimeout(async () => {
-      // Most frames are never asked, so what draws comes only now; where it does not come, there is no picture.
+      // Few frames are asked for a picture, so the script that draws it is loaded on demand. If it fails to load, the
+      // request is refused.
       if (!self.lastMovePicture) await script("./picture.js").catch(() => {});
       send((await self.lastMovePicture?.answer(detail)) ?? detail.refusal);
     }, 50);
   });
 
-  // Where the focus goes when it leaves by the keyboard.
-  let tab = 0;
+  // Reports the direction in which the focus leaves by the Tab key.
+  let tabTime = 0;
   let back = false;
   addEventListener("keydown", (key) => {
     if (key.key !== "Tab") return;
-    tab = performance.now();
+    tabTime = performance.now();
     back = key.shiftKey;
   }, true);
   addEventListener("blur", () => {
-    if (begun && performance.now() - tab < 500) event("left", back ? "backward" : "forward");
+    if (started && performance.now() - tabTime < 500) event("left", back ? "backward" : "forward");
   });
 
-  // Whom nobody sees needs no solver: after a while its thread is ended. Who is asked then has it again.
-  let seen = true;
-  let tired;
-  const rest = () => {
-    clearTimeout(tired);
-    if (seen) return;
+  // Stops the solver while the board is off screen. The next question to it starts another one.
+  let visible = true;
+  let restTimer;
+  const scheduleRest = () => {
+    clearTimeout(restTimer);
+    if (visible) return;
     const leaves = crowded();
-    tired = setTimeout(() => (leaves ? leave() : event("rest", true)), leaves ? 3000 : 20000);
+    restTimer = setTimeout(() => (leaves ? unload() : event("rest", true)), leaves ? 3000 : 20000);
   };
-  const sights = new IntersectionObserver((entries) => {
-    seen = entries.at(-1).isIntersecting;
-    rest();
-    if (seen && begun) event("rest", false);
-    look();
+  const observer = new IntersectionObserver((entries) => {
+    visible = entries.at(-1).isIntersecting;
+    scheduleRest();
+    if (visible && started) event("rest", false);
+    scheduleResume();
   });
-  sights.observe(app);
+  observer.observe(app);
 
-  // A browser has room for some sixty programs in all pages of a site. Among many frames only those that are
-  // seen are at work: the others wait, or leave a picture behind and give their memory back. A frame within an
-  // element is taken away by that.
-  const crowd = 24; // frames in the page around
-  const glance = 100; // ms for which a frame must be seen to begin
-  const crowded = () => self.name !== "last-move-element" && parent !== self && parent.length > crowd;
-  let wakes = []; // called once the frame is looked at, or spoken to
-  let glanced;
-  const wake = () => {
-    for (const go of wakes.splice(0)) go();
+  // A browser has room for about sixty programs in all pages of a site. On a page with many frames, only the visible
+  // ones run a program: the others wait, or unload it, free its memory and show a picture. The element `last-move`
+  // removes its own frames.
+  const crowdSize = 24; // frames in the host page
+  const viewDelay = 100; // ms for which a frame must be visible to start
+  const crowded = () => self.name !== "last-move-element" && parent !== self && parent.length > crowdSize;
+  let waiting = []; // called once the frame is visible or gets a message
+  let viewTimer;
+  const resume = () => {
+    for (const go of waiting.splice(0)) go();
   };
-  const look = () => {
-    clearTimeout(glanced);
-    if (seen) glanced = setTimeout(wake, glance);
+  const scheduleResume = () => {
+    clearTimeout(viewTimer);
+    if (visible) viewTimer = setTimeout(resume, viewDelay);
   };
-  const looked = () => new Promise((go) => {
-    wakes.push(go);
-    look();
+  const untilViewed = () => new Promise((go) => {
+    waiting.push(go);
+    scheduleResume();
   });
-  // What is said to a frame while its program is away is heard when that has come.
-  const unheard = [];
-  let settled = asked.get("report") === "splice"; // it knows something that is not in its address
-  addEventListener("message", (said) => {
-    rest();
-    if (said.source !== parent || parent === self) return;
-    if (said.data?.type === "set-options") settled = true;
-    if (begun || !said.isTrusted || unheard.length >= 20) return;
-    if (origin === undefined || said.origin === origin) {
-      unheard.push(said);
-      wake();
+  // Messages that arrive while the program is not running; they are delivered once it has started.
+  const queued = [];
+  let hasHiddenState = params.get("report") === "splice"; // true if the address does not contain the whole state
+  addEventListener("message", (received) => {
+    scheduleRest();
+    if (received.source !== parent || parent === self) return;
+    if (received.data?.type === "set-options") hasHiddenState = true;
+    if (started || !received.isTrusted || queued.length >= 20) return;
+    if (origin === undefined || received.origin === origin) {
+      queued.push(received);
+      resume();
     }
   });
-  const leave = () => {
-    if (!begun || seen || settled || document.hasFocus() || !last_move_frame.leave) return;
-    const still = app.cloneNode(true);
-    begun = false;
+  const unload = () => {
+    if (!started || visible || hasHiddenState || document.hasFocus() || !last_move_frame.leave) return;
+    const snapshot = app.cloneNode(true);
+    started = false;
     last_move_frame.end();
-    // Yew leaves its listeners on an element, and with them its program: so the element goes too.
-    sights.unobserve(app);
-    app.replaceWith(still);
-    app = still;
-    sights.observe(app);
+    // Yew leaves its listeners on the element, which would keep the program in memory, so the element is replaced.
+    observer.unobserve(app);
+    app.replaceWith(snapshot);
+    app = snapshot;
+    observer.observe(app);
     app.inert = true;
     run();
   };
 
-  // A program that has stopped does not go on; the rule and the link are better than a dead board.
+  // A program that has crashed cannot continue, so the frame shows the rule and the link in place of the board.
   const stopped = (error) => {
-    if (!begun || !(error instanceof WebAssembly.RuntimeError)) return;
-    app.replaceChildren(...first);
+    if (!started || !(error instanceof WebAssembly.RuntimeError)) return;
+    app.replaceChildren(...fallback);
     fail("stopped", "stopped", true);
   };
   addEventListener("error", ({ error }) => stopped(error));
   addEventListener("unhandledrejection", ({ reason }) => stopped(reason));
 
-  const first = [...app.childNodes];
-  // The script of the program stands behind this one, which therefore also runs where that one hangs.
+  const fallback = [...app.childNodes];
+  // The program's script comes after this one, so this one runs even if that one hangs.
   const glue = new Promise((done, refuse) => {
     const element = document.querySelector("script[src*=last-move-frame-]");
     if (parts || !element) return done();
     element.addEventListener("load", done);
     element.addEventListener("error", () => script(element.getAttribute("src")).then(done, refuse));
   });
-  // Loads what the program needs, and compiles it, once; later it only begins anew, with what the address says
-  // by then.
+  // Loads and compiles the program once. Later starts use the compiled program, and the address as it is then.
   let loaded;
   let compiling;
   let module;
   const load = async () => {
     if (!trusted) throw new TypeError("there is no policy for the program");
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
-    crew();
+    provideWorker();
     const words = speak();
     await glue;
-    // The program comes beside the words.
+    // The program and the messages load at the same time.
     compiling = program();
-    compiling.catch(() => {}); // it is awaited below
+    compiling.catch(() => {}); // awaited in `start`
     await words;
     if (!self.lastMoveWords) throw new Error("no words");
-    // The words have just run: the program begins in a task of its own.
+    // The script of messages has just run, so the program starts in a separate task.
     await pause(0);
   };
   const start = async () => {
-    if (crowded()) await looked();
-    const late = setTimeout(() => fail("slow", "slow"), 20000);
+    if (crowded()) await untilViewed();
+    const slowTimer = setTimeout(() => fail("slow", "slow"), 20000);
     try {
       await (loaded ??= load());
       if (!module) {
-        const mine = compiling ?? program();
-        compiling = undefined; // where it fails, it is made anew
-        module = await mine;
+        const compilation = compiling ?? program();
+        compiling = undefined; // after a failure, the next start compiles again
+        module = await compilation;
       }
       await last_move_frame(module);
     } finally {
-      clearTimeout(late);
+      clearTimeout(slowTimer);
     }
     app.inert = false;
-    // That of tables begins by itself; that of games may also draw boards beside each other.
+    // The program of tables starts by itself. That of games has a function for it, since it also draws inline boards.
     last_move_frame.frame?.();
-    // Yew draws in a microtask, and only what is drawn hears messages.
+    // Yew draws in a microtask, and the board receives messages only once it is drawn.
     await undefined;
-    begun = true;
+    started = true;
     failed = false;
-    rest();
+    scheduleRest();
     height = 0;
-    for (const { data, origin, source } of unheard.splice(0)) {
+    for (const { data, origin, source } of queued.splice(0)) {
       dispatchEvent(new MessageEvent("message", { data, origin, source }));
     }
-    // Not by a frame: browsers draw none of what nobody sees yet.
-    setTimeout(tell, 30);
+    // A timer, since browsers run no animation frames off screen.
+    setTimeout(reportHeight, 30);
   };
-  // There is no memory for another program: that may change, so it is tried again while it is seen.
+  // If the browser has no memory for another program, the frame tries again while it is visible.
   const run = () => {
     start().catch((error) => {
       if (!trusted) return fail("start", "frame-forbidden", true);
@@ -297,7 +299,7 @@
         return fail("start", "needs-wasm", true);
       }
       fail("memory", "no-memory");
-      pause(3000).then(looked).then(run);
+      pause(3000).then(untilViewed).then(run);
     });
   };
   run();

@@ -1,57 +1,56 @@
-// <last-move game="kayles" at="i.iiiiiiiiiii">what is shown meanwhile</last-move>: a game in any page.
+// <last-move game="kayles" at="i.iiiiiiiiiii">fallback content</last-move>: a game in any page.
 // <last-move table rule="0.77" to="200"> is a table, always in a frame.
 //
-// Attributes are the parameters of frames, and game, at, do and ply say what is on the board. The element
-// stands in a frame of its own, or, with mode="inline", in a tree of its own inside the page: then all
-// boards of the page share one program and one solver, and there may be thousands. What stands in the
-// element is shown until the board can be played, and for ever where it cannot come. Boards come when
-// they are nearly seen, and go far from sight, with their state kept.
+// Attributes are the parameters of frames; game, at, do and ply set the position. The board is in a frame, or, with
+// mode="inline", in the shadow root of the element: then all boards of the page share one program and one solver, and
+// there may be thousands of them. The fallback content is shown until the board can be played, and stays if the board
+// fails to load. Boards load near the viewport and unload far from it; their state is kept.
 //
 // Properties: state, options. Methods: newGame, undo, redo, play, hint, solve, toPicture, focus.
-// Events, which bubble out of everything: gizmo-ready, -move, -change, -over, -error, -score, -value.
+// Events, which bubble and are composed: gizmo-ready, -move, -change, -over, -error, -score, -value.
 //
-// A page with a policy needs, for frames: frame-src SITE; for mode="inline": script-src SITE
-// 'wasm-unsafe-eval' and worker-src blob: (and no style-src at all; with connect-src SITE the program is a
-// fifth smaller on its way). SITE is where this script comes from, and script-src has it in either case.
+// A page with a content security policy needs, for frames: frame-src SITE; for mode="inline": script-src SITE
+// 'wasm-unsafe-eval' and worker-src blob: (and no style-src; with connect-src SITE the download of the program is a
+// fifth smaller). SITE is the origin of this script; script-src needs it in both cases.
 //
-// With mode="inline" the page can style ::part(board), ::part(side), ::part(panel) and ::part(button), and
-// set these properties, with their usual values in light and dark; everything else stays as it is:
+// With mode="inline" the page can style ::part(board), ::part(side), ::part(panel) and ::part(button), and set these
+// properties (with their default values in light and dark); it cannot change anything else:
 //   --last-move-paper     #f7f1e5  #15181d   behind everything
 //   --last-move-ink       #241f19  #ece5d6   text
-//   --last-move-soft      #665b4d  #a9a294   text that matters less
+//   --last-move-soft      #665b4d  #a9a294   secondary text
 //   --last-move-rule      #d9cdb8  #343941   thin lines
-//   --last-move-edge      #8a7d69  #7d786d   lines of fields
+//   --last-move-edge      #8a7d69  #7d786d   borders of fields
 //   --last-move-wash      #efe6d4  #1e2229   under the pointer
 //   --last-move-accent    #9a2f1b  #f09a7d   links, buttons, focus
-//   --last-move-on-accent #fff9ee  #221009   text on that
+//   --last-move-on-accent #fff9ee  #221009   text on the accent
 //   --last-move-cloth     by game            the board
 //   --last-move-chalk     #f3e9d2  #ecdfc4   words and lines on the board
-//   --last-move-glow      #ffd677  #ffce66   what is chosen on the board
+//   --last-move-glow      #ffd677  #ffce66   the selection on the board
 //   --last-move-radius    4px                corners of board and buttons
 "use strict";
 (() => {
   if (customElements.get("last-move")) return;
-  // Written here when the folder is built: web/trust.js, and the files of web/element.
+  // The build inserts web/trust.js and the files of web/element here.
   /* trust */
   /* parts */
   const here = document.currentScript.src;
   const at = (name) => new URL(name, here).href;
-  const narrow = 500; // px, at which a board has fewer pieces in a line
-  const patience = 25000; // ms
-  const longest = 8192; // of a message
-  const tables = "table"; // what stands in the place of a game’s name
-  const games = []; // Named when the folder is built.
-  const tongues = {}; // Named when the folder is built.
+  const narrowWidth = 500; // px, up to which a board has fewer pieces in a line
+  const answerTimeout = 25000; // ms until a board that does not answer counts as failed
+  const maxLength = 8192; // characters of a message
+  const tables = "table"; // in place of a game's name
+  const games = []; // The ids of all games; the build fills this in.
+  const languages = {}; // The script of each language; the build fills this in.
   const language = (asked) => (asked ?? navigator.language).split("-")[0].toLowerCase();
   const sandbox = "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads";
   const boards = new Set();
-  const all = new Map(); // window of a frame: its element
-  const program = shared(at, tongues, boards);
+  const elements = new Map(); // by the window of their frame
+  const program = shared(at, languages, boards);
   const places = nearness();
 
-  // The transition tells of other colours of the page around, in browsers that know such a one. The drawing
-  // without height gives the element a width of its own, also where its parent is only as wide as what it
-  // holds; since it is a drawing, a narrow parent may still be narrower.
+  // The transition signals a new colour scheme of the page, in browsers that support it. The canvas without height
+  // gives the element a width if the width of its parent follows from its content; since a canvas is a replaced
+  // element, a narrow parent can still be narrower.
   const plain = new CSSStyleSheet();
   plain.replaceSync(
     ":host{display:block;transition:color-scheme 1ms allow-discrete}:host([hidden]){display:none}" +
@@ -66,7 +65,7 @@
   const widths = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) target._wide(contentRect.width);
   });
-  // Settings differ from game to game, so every attribute is looked at.
+  // Games have different settings, so this observes all attributes.
   const changes = new MutationObserver((records) => {
     const names = new Map();
     for (const { target, attributeName: name, oldValue } of records) {
@@ -79,8 +78,8 @@
   });
 
   addEventListener("message", ({ source, data }) => {
-    const element = all.get(source);
-    if (element && data && data.gizmo === 1) element._heard(data);
+    const element = elements.get(source);
+    if (element && data && data.gizmo === 1) element._receive(data);
   });
 
   printing(places, program);
@@ -95,7 +94,7 @@
       this._still = Object.assign(document.createElement("img"), { className: "still" });
       root.append(room, this._still, this._hold);
       changes.observe(this, { attributes: true, attributeOldValue: true });
-      this._asks = new Map();
+      this._requests = new Map();
       this._count = 0;
       this._options = {};
       this._ready = false;
@@ -106,7 +105,7 @@
     }
 
     connectedCallback() {
-      // What has no height is near to everything else.
+      // Without a height, many elements would be near the viewport at once.
       this.style.minHeight ||= "20rem";
       places.watch(this);
     }
@@ -121,17 +120,17 @@
       const asked = attributes.changed(this, names);
       if (asked === "nothing") return;
       for (const name of names) delete this._options[name];
-      if (asked === "begin") this._state = this._wish = undefined;
+      if (asked === "begin") this._state = this._pendingState = undefined;
       if (typeof asked === "object" && this._ready) this._request("set-options", asked);
-      else this._again();
+      else this._restart();
     }
 
     _live() {
       return Boolean(this._frame || this._board || this._comes);
     }
 
-    // Away and, if it is seen, back; a board that has failed is tried again.
-    _again() {
+    // Removes the board and, if the element is near the viewport, loads it again, also after a failure.
+    _restart() {
       this._end();
       places.wait(this);
     }
@@ -140,23 +139,23 @@
       return this.getAttribute("game") || (this.hasAttribute("table") ? tables : "kayles");
     }
 
-    // Game, parameters, and what stands behind the sign of an address.
-    _asked() {
+    // The game, the parameters and the fragment of the address.
+    _parameters() {
       const query = new URLSearchParams();
       const words = [];
       for (const { name, value } of this.attributes) {
-        // As a word alone it says that this is a table; with a value it also says which.
+        // Without a value, `table` only says that this is a table; a value selects one.
         if (name === "table" && !value) continue;
         if (attributes.placed.includes(name)) words.push(`${name}=${value}`);
         else if (attributes.of(name)) query.set(name, value);
       }
-      // A language of the page around, if it is spoken here.
-      const tongue = this.closest("[lang]")?.lang.split("-")[0].toLowerCase();
-      if ((tongue === "en" || Object.hasOwn(tongues, tongue)) && !query.has("lang")) query.set("lang", tongue);
+      // The language of the page, if it is available.
+      const outerLanguage = this.closest("[lang]")?.lang.split("-")[0].toLowerCase();
+      if ((outerLanguage === "en" || Object.hasOwn(languages, outerLanguage)) && !query.has("lang")) query.set("lang", outerLanguage);
       for (const name in this._options) query.set(name, String(this._options[name]));
       if (this.id && /^[\w-]{1,32}$/.test(this.id)) query.set("id", this.id);
-      this._state ??= this._wish;
-      if (this._state === this._wish) this._wish = undefined;
+      this._state ??= this._pendingState;
+      if (this._state === this._pendingState) this._pendingState = undefined;
       return [this._game(), query, this._state ? `s=${this._state}` : words.join("&")];
     }
 
@@ -164,7 +163,7 @@
       if (this._live() || !this.isConnected) return;
       this._begun = true;
       const game = this._game();
-      // Nothing is loaded by a name that is not in the list.
+      // Only names in the list become part of an address.
       if (game !== tables && !games.includes(game)) this._fail("game", "there is no such game");
       else if (this.getAttribute("mode") === "inline" && game !== tables) this._draw();
       else this._open();
@@ -173,13 +172,13 @@
     _open() {
       if (!places.enters(this)) return;
       const frame = document.createElement("iframe");
-      const [game, query, hash] = this._asked();
+      const [game, query, hash] = this._parameters();
       const address = new URL(at(`${encodeURIComponent(game)}.html`));
       address.search = query;
       address.hash = hash;
       frame.src = address.href;
       frame.title = this.title || this.textContent.trim().slice(0, 100) || this._game();
-      // By its name the frame knows that it need not save memory itself (web/frame.js).
+      // A frame of this name does not unload itself to save memory; see web/frame.js.
       Object.assign(frame, { name: "last-move-element", allow: "fullscreen; clipboard-write", referrerPolicy: "no-referrer" });
       const kept = this.getAttribute("remember") === "1" ? " allow-same-origin" : "";
       frame.setAttribute("sandbox", sandbox + kept);
@@ -187,20 +186,20 @@
       for (const [name, value] of Object.entries({ display: "block", width: "100%", border: "0" })) {
         frame.style[name] = value;
       }
-      // Until it speaks, what stands in the element is shown; the frame has its width, but no height.
+      // The fallback content is shown until the frame is ready; until then the frame has no height.
       frame.style.height = this._height ? `${this._height}px` : "0";
       this._frame = frame;
       this.shadowRoot.append(frame);
       this._window = frame.contentWindow;
-      all.set(this._window, this);
-      this._late = setTimeout(() => this._fail("late", "the frame has not answered"), patience);
+      elements.set(this._window, this);
+      this._late = setTimeout(() => this._fail("late", "the frame has not answered"), answerTimeout);
     }
 
     async _draw() {
       const turn = ++this._turn;
       this._comes = true;
-      this._late = setTimeout(() => this._fail("late", "the board has not come"), patience);
-      const [game, query, hash] = this._asked();
+      this._late = setTimeout(() => this._fail("late", "the board has not come"), answerTimeout);
+      const [game, query, hash] = this._parameters();
       try {
         await program.ready(game, language(query.get("lang")));
         if (turn === this._turn) this._mount(`${game}?${query}#${hash}`);
@@ -218,20 +217,20 @@
       if (!CSS.registerProperty) whole.style.setProperty("--last-move-rem", "16px");
       const [style, art] = program.look();
       base.append(whole, art);
-      // Until it speaks, what stands in the element is shown.
+      // The fallback content is shown until the board is ready.
       base.hidden = true;
       this.shadowRoot.adoptedStyleSheets = [plain, style];
       this.shadowRoot.append(base);
       this._base = base;
-      // Nobody is told in the midst of a move, so that whoever is told may do anything.
+      // Events are sent in a microtask, after the move is complete, so that their listeners may do anything.
       const tell = (data) =>
         queueMicrotask(() => {
           if (turn !== this._turn) return;
           if (data.gizmo !== 1) return this._paint(data);
-          this._heard(data);
+          this._receive(data);
         });
-      if (Object.hasOwn(tongues, language()) && !address.includes("lang=")) whole.lang = language();
-      this._board = last_move_frame.mount(whole, address, this._width <= narrow, tell);
+      if (Object.hasOwn(languages, language()) && !address.includes("lang=")) whole.lang = language();
+      this._board = last_move_frame.mount(whole, address, this._width <= narrowWidth, tell);
       this._comes = false;
       if (!this._board) {
         this._end();
@@ -241,23 +240,23 @@
       widths.observe(this);
       const speak = () => program.speak(whole, () => turn === this._turn && this._board.speak());
       new MutationObserver(speak).observe(whole, { attributeFilter: ["lang"] });
-      // Without a wish for colours it has those of the page around.
-      const wishes = new MutationObserver(() => wished());
-      const wished = () => {
+      // If no theme is set, the board follows the colour scheme of the page.
+      const themeObserver = new MutationObserver(() => followColours());
+      const followColours = () => {
         const auto = !whole.dataset.theme;
         this._tint = () => {
           const around = auto && scheme(this);
           if (around) whole.dataset.theme = around;
           else if (auto) delete whole.dataset.theme;
-          // What stands there by this is no wish.
-          wishes.takeRecords();
+          // The observer must not take this change for a setting.
+          themeObserver.takeRecords();
         };
         this._tint();
       };
-      wishes.observe(whole, { attributeFilter: ["data-theme"] });
-      wished();
+      themeObserver.observe(whole, { attributeFilter: ["data-theme"] });
+      followColours();
       speak();
-      // The links of a text lead to other positions of the same game.
+      // Links in the text of a game lead to other positions of it.
       base.addEventListener("click", (event) => {
         const link = event.target.closest?.('a[href^="#/play/"]');
         if (!link) return;
@@ -266,12 +265,12 @@
       });
     }
 
-    // The board as a picture, once what was asked for before is on it.
+    // Answers a request for a picture. The delay lets the board show earlier requests first.
     _paint(detail) {
       if (!detail.answer) return;
       setTimeout(async () => {
         await program.script(at("./picture.js")).catch(() => {});
-        this._heard((await self.lastMovePicture?.answer(detail, this._base)) ?? detail.refusal);
+        this._receive((await self.lastMovePicture?.answer(detail, this._base)) ?? detail.refusal);
       }, 50);
     }
 
@@ -281,16 +280,16 @@
     }
 
     _wide(width) {
-      const is = width <= narrow;
+      const is = width <= narrowWidth;
       if (!this._board || is === this._narrow) return;
       this._narrow = is;
       this._board.narrow(is);
     }
 
-    // The frame goes, and leaves a picture behind for the printer.
+    // Removes the frame, and leaves a picture in its place for printing.
     async _leave() {
       const turn = this._turn;
-      const late = new Promise((goOn) => setTimeout(goOn, 1000)); // ms for its picture
+      const late = new Promise((resolve) => setTimeout(resolve, 1000)); // ms to wait for the picture
       const picture = await Promise.race([this.toPicture({ format: "svg" }), late]).catch(() => {});
       if (turn !== this._turn) return;
       if (this._near) return places.stays(this);
@@ -299,11 +298,11 @@
       if (picture) Object.assign(this._still, { alt: title, src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}` });
     }
 
-    // Draws a board that is far from sight, for the printer; returns what takes it away again.
+    // Draws a board out of view for printing; returns a function that removes it again.
     _print() {
       if (this._live() || this.getAttribute("mode") !== "inline" || !games.includes(this._game())) return undefined;
       const { minHeight } = this.style;
-      const [game, query, hash] = this._asked();
+      const [game, query, hash] = this._parameters();
       this._mount(`${game}?${query}#${hash}`);
       if (this._base) this._shown();
       return () => {
@@ -328,7 +327,7 @@
       places.leaves(this);
       boards.delete(this);
       widths.unobserve(this);
-      all.delete(this._window);
+      elements.delete(this._window);
       if (this._live() && this._height) this.style.minHeight = `${this._height}px`;
       this._frame?.remove();
       const board = this._board;
@@ -336,8 +335,8 @@
       this._frame = this._window = this._board = this._base = this._narrow = this._tint = undefined;
       this._ready = false;
       this._hold.style.display = "";
-      for (const { no } of this._asks.values()) no(new Error("the board is gone"));
-      this._asks.clear();
+      for (const { no } of this._requests.values()) no(new Error("the board is gone"));
+      this._requests.clear();
       try {
         board?.free();
       } catch (error) {
@@ -357,7 +356,7 @@
       this.dispatchEvent(new CustomEvent(`gizmo-${name}`, { detail, bubbles: true, composed: true }));
     }
 
-    _heard(data) {
+    _receive(data) {
       if (data.state) this._state = data.state;
       switch (data.type) {
         case "ready":
@@ -365,7 +364,7 @@
           this._ready = true;
           this._shown();
           this._tell("ready", data);
-          this._wished();
+          this._sendPendingState();
           break;
         case "resize":
           this._height = Math.min(Math.max(Number(data.height) || 0, 0), 10000);
@@ -373,9 +372,9 @@
           this.style.minHeight = "";
           break;
         case "answer": {
-          const ask = this._asks.get(data.message_id);
+          const ask = this._requests.get(data.message_id);
           if (!ask) break;
-          this._asks.delete(data.message_id);
+          this._requests.delete(data.message_id);
           if (data.error) ask.no(Object.assign(new Error(data.error.message), data.error));
           else ask.yes(data);
           break;
@@ -404,14 +403,14 @@
       } catch {
         return refuse("parameter", "a message is plain data");
       }
-      if (text.length > longest) return refuse("long", `a message is at most ${longest} characters long`);
-      const answer = new Promise((yes, no) => this._asks.set(message_id, { yes, no }));
+      if (text.length > maxLength) return refuse("long", `a message is at most ${maxLength} characters long`);
+      const answer = new Promise((yes, no) => this._requests.set(message_id, { yes, no }));
       if (this._board) this._board.hear(text);
       else this._window.postMessage(JSON.parse(text), "*");
       return answer;
     }
 
-    // Asks for something whose refusal nobody waits for: it is told as an error. Resolves to true if it was done.
+    // Sends a request and reports a refusal as an error event. Resolves to true if the request was carried out.
     _request(type, more) {
       const turn = this._turn;
       return this._ask(type, more).then(() => true, ({ code = "request", message }) => {
@@ -420,30 +419,30 @@
       });
     }
 
-    // A state that was set before the board could take it.
-    _wished() {
-      if (this._wish === undefined) return;
-      const state = this._wish;
-      this._wish = undefined;
+    // Sends the state that was set before the board was ready.
+    _sendPendingState() {
+      if (this._pendingState === undefined) return;
+      const state = this._pendingState;
+      this._pendingState = undefined;
       this._request("set-state", { state });
     }
 
     get state() {
-      return this._wish ?? this._state;
+      return this._pendingState ?? this._state;
     }
 
-    // A state that cannot be taken is told as an error, and the game stays as it is.
+    // If the board refuses the state, the element sends an error event, and the game does not change.
     set state(state) {
-      this._wish = String(state);
-      if (this._ready) this._wished();
-      else if (!this._live()) this._again();
+      this._pendingState = String(state);
+      if (this._ready) this._sendPendingState();
+      else if (!this._live()) this._restart();
     }
 
     get options() {
       return { ...this._options };
     }
 
-    // Options that cannot be taken are told as an error, and all of them stay as they are.
+    // If the board refuses an option, the element sends an error event, and no option changes.
     set options(options) {
       const ours = ["gizmo", "id", "type", "message_id"];
       if (typeof options !== "object" || options === null || ours.some((name) => name in options)) {
@@ -457,7 +456,7 @@
         return;
       }
       take();
-      if (this._live()) this._again();
+      if (this._live()) this._restart();
     }
 
     newGame(more = {}) {

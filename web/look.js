@@ -1,33 +1,33 @@
-// Pages for authors: the theme chosen on the site, snippets with the address of this very site, and
-// frames as high as they say.
+// Pages for authors: applies the theme chosen on the site, puts the address of this site into snippets, and gives
+// frames the height that they report.
 "use strict";
 (() => {
   const root = document.documentElement;
-  const ours = "last-move "; // stands before every name in the store
-  const kept = (key) => {
+  const prefix = "last-move "; // of every key in localStorage
+  const stored = (key) => {
     try {
-      return localStorage.getItem(ours + key);
+      return localStorage.getItem(prefix + key);
     } catch {
-      return null; // A closed store: the system's theme will do.
+      return null; // Storage is blocked, so the system's theme is used.
     }
   };
   const themes = ["light", "dark", "contrast"];
-  const theme = kept("theme");
+  const theme = stored("theme");
   if (themes.includes(theme)) root.dataset.theme = theme;
-  if (kept("motion") === "off") root.dataset.motion = "off";
+  if (stored("motion") === "off") root.dataset.motion = "off";
 
   const copy = async (button) => {
     const box = button.closest(".snippet");
     const code = box.querySelector("code");
-    const told = box.querySelector(".told");
-    told.textContent = "";
+    const status = box.querySelector(".told");
+    status.textContent = "";
     try {
       await navigator.clipboard.writeText(code.textContent);
-      told.textContent = "Copied.";
+      status.textContent = "Copied.";
     } catch {
-      // Where the clipboard is closed, the text is selected, and the keys of the system copy it.
+      // If the clipboard is blocked, the text is selected, so that the reader can copy it by keyboard.
       getSelection().selectAllChildren(code);
-      told.textContent = "The browser does not allow it. The text is selected: copy it by Ctrl-C or ⌘C.";
+      status.textContent = "The browser does not allow it. The text is selected: copy it by Ctrl-C or ⌘C.";
     }
   };
 
@@ -39,18 +39,18 @@
       if (select.value === "auto") delete root.dataset.theme;
       else root.dataset.theme = select.value;
       try {
-        localStorage.setItem(`${ours}theme`, select.value);
+        localStorage.setItem(`${prefix}theme`, select.value);
       } catch {
-        // Then it is chosen again next time.
+        // Storage is blocked, so the choice is not kept.
       }
     });
-    const written = document.querySelector("meta[name=last-move-base]")?.content;
+    const builtBase = document.querySelector("meta[name=last-move-base]")?.content;
     const here = new URL(".", location.href).href;
-    if (written && written !== here && location.protocol.startsWith("http")) {
+    if (builtBase && builtBase !== here && location.protocol.startsWith("http")) {
       const texts = document.createTreeWalker(document.getElementById("main"), NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const { currentNode: text } = texts;
-        if (text.data.includes(written)) text.data = text.data.replaceAll(written, here);
+        if (text.data.includes(builtBase)) text.data = text.data.replaceAll(builtBase, here);
       }
     }
     document.addEventListener("click", ({ target }) => {

@@ -1,12 +1,11 @@
-// Pictures that need nothing else: of a board, into which what the style sheet says of it is written, or of
-// what a table has drawn. A classic script, since the script that starts frames is one; the window for
-// sharing imports it.
+// Makes self-contained pictures: of a board, with its computed style written into the SVG, or of what a table has
+// drawn. A classic script, since the script that starts frames is one; the dialog for sharing imports it.
 "use strict";
 self.lastMovePicture = (() => {
   const NS = "http://www.w3.org/2000/svg";
-  // What is only felt or heard, and what is just going away.
+  // Elements that are invisible, or on their way out.
   const unseen = ".hit, .halo, .leaving";
-  // Properties that are inherited: written down only where they differ from those around.
+  // Inherited properties are written only where they differ from those of the parent.
   const inherited = [
     "fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap", "stroke-linejoin",
     "stroke-dasharray", "font-size", "font-weight", "font-style", "text-anchor", "paint-order",
@@ -19,7 +18,7 @@ self.lastMovePicture = (() => {
   const most = 20_000; // elements
 
   let pixel;
-  // A colour as six digits, and eight where it lets something through; other words stay.
+  // A colour as six hex digits, or as eight if it is translucent; other values are returned unchanged.
   const plain = (value) => {
     if (!/^(rgb|hsl|color|ok|lab|lch)/.test(value)) return value;
     pixel ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -31,7 +30,7 @@ self.lastMovePicture = (() => {
     return `#${digits.map((digit) => digit.toString(16).padStart(2, "0")).join("")}`;
   };
 
-  // Custom properties of an element in place of their names; the innermost first.
+  // Replaces each `var()` in a text by the element's value of the property, the innermost first.
   const resolved = (text, style) => {
     let rest = text;
     for (let i = 0; i < 8 && rest.includes("var("); i += 1) {
@@ -41,11 +40,11 @@ self.lastMovePicture = (() => {
     return rest;
   };
 
-  // The matrix of an element that the style sheet turns, moves or scales.
+  // The matrix of an element that has a transform or a scale; undefined if it has none.
   const moved = (element, style) => {
     const scale = style.scale === "none" ? [1] : style.scale.split(" ").map(Number);
     if (style.transform === "none" && style.scale === "none") return undefined;
-    // What is only an attribute stays as it is written.
+    // A transform that is only an attribute is copied with the attributes.
     if (style.scale === "none" && element.hasAttribute("transform") && !element.style.transform) return undefined;
     let [x, y] = style.transformOrigin.split(" ").map(parseFloat);
     if (style.transformBox === "fill-box") {
@@ -62,21 +61,21 @@ self.lastMovePicture = (() => {
     return `matrix(${[a, b, c, d, e, f].map((number) => Number(number.toFixed(4))).join(" ")})`;
   };
 
-  // The root of a drawing that comes as a text; in the form that pages with Trusted Types ask for.
+  // Parses a drawing, also in pages that require Trusted Types; returns its root.
   const drawing = (text) =>
     new DOMParser().parseFromString(self.lastMoveTrust?.createHTML(text) ?? text, "image/svg+xml").documentElement;
 
-  // Draws a board; gives its SVG, and its width and height.
+  // Draws a board; returns its SVG, width and height.
   const draw = (board, { width, title, ground }) => {
     const root = board.getRootNode();
     const named = (id) => root.querySelector?.(`#${CSS.escape(id)}`) ?? document.getElementById(id);
-    // A copy beside the board is at rest: nothing moves in it, and no pointer is over it.
+    // The picture is taken of a copy, in which nothing moves and which has no pointer over it.
     const copy = board.cloneNode(true);
     const parts = [...copy.querySelectorAll("*")];
     if (parts.length > most) throw new Error("the board is too large");
     const live = board.querySelectorAll("*");
     parts.forEach((part, i) => {
-      // A strict policy may take these from what is copied.
+      // A strict policy can remove inline styles from the copy.
       part.style.transform = live[i].style.transform;
       part.style.transition = part.style.animation = "none";
     });
@@ -89,7 +88,7 @@ self.lastMovePicture = (() => {
       const defs = document.createElementNS(NS, "defs");
       const [, , wide, high] = copy.getAttribute("viewBox").split(/[\s,]+/).map(Number);
       const brought = new Map();
-      // Things by name that a text mentions come along, each once.
+      // Adds each element that a text refers to by its id, once, and returns the text with the new ids.
       const bring = (text, style) =>
         text.replace(/(url\(["']?#|href="#)([\w-]+)/g, (_, way, id) => `${way}${symbol(id, style)}`);
       const symbol = (id, style) => {
@@ -150,9 +149,9 @@ self.lastMovePicture = (() => {
       }
       picture.prepend(defs, cloth);
       if (title) {
-        const told = document.createElementNS(NS, "title");
-        told.textContent = title;
-        picture.prepend(told);
+        const heading = document.createElementNS(NS, "title");
+        heading.textContent = title;
+        picture.prepend(heading);
       }
       return { svg: new XMLSerializer().serializeToString(picture), width, height };
     } finally {
@@ -160,18 +159,18 @@ self.lastMovePicture = (() => {
     }
   };
 
-  // An image in pixels, as an address that holds all of them.
+  // An image in pixels, as a data URL.
   const painted = (image, width, height) => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [width, height];
     canvas.getContext("2d").drawImage(image, 0, 0, width, height);
     const data = canvas.toDataURL("image/png");
-    // What a browser says of a canvas that is too large for it.
+    // Browsers return this for a canvas that is too large.
     if (data === "data:,") throw new Error("the picture is too large");
     return data;
   };
 
-  // SVG in the same way.
+  // An SVG in pixels, as a data URL.
   const pixels = async ({ svg, width, height }) => {
     const image = new Image();
     image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -179,7 +178,7 @@ self.lastMovePicture = (() => {
     return painted(image, width, height);
   };
 
-  // The board of a page: its stage, its ground and what it is called.
+  // A picture of the board in a page or in an element.
   const board = (width, within = document) => {
     const stage = within.querySelector("#board");
     const svg = stage.querySelector(".board");
@@ -188,7 +187,7 @@ self.lastMovePicture = (() => {
     return draw(svg, { width, title, ground: getComputedStyle(stage).backgroundColor });
   };
 
-  // A drawing that was made elsewhere, in another width.
+  // A finished drawing in another width.
   const sized = (text, width) => {
     const svg = drawing(text);
     const [, , wide, high] = svg.getAttribute("viewBox").split(" ").map(Number);
@@ -198,8 +197,8 @@ self.lastMovePicture = (() => {
     return { svg: new XMLSerializer().serializeToString(svg), width, height };
   };
 
-  // What is told to who has asked for a picture: of the board within an element, of a drawing that comes
-  // along, or of a sheet of pixels. Where that says why there is none, or something fails, it is refused.
+  // Answers a request for a picture: of the board within an element, of a drawing in the request, or of a canvas
+  // (`sheet`). The answer is the refusal if the request has a reason for it (`because`), or if drawing fails.
   const answer = async ({ format, width, answer, refusal, svg, sheet, because }, within) => {
     if (because) return { ...refusal, error: { ...refusal.error, message: because } };
     try {

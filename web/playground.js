@@ -1,15 +1,15 @@
-// The playground: a frame, the address that its parameters make, and what is said in both directions.
+// The playground: a frame, the address for the chosen parameters, and the messages in both directions.
 "use strict";
 (() => {
   const at = (id) => document.getElementById(id);
-  const most = 100; // messages that are listed
-  const calm = 1500; // ms between two announcements
-  const patience = 25000; // ms until a frame that says nothing is given up
+  const maxMessages = 100; // messages in the list
+  const announcePause = 1500; // ms between two announcements
+  const answerTimeout = 25000; // ms until a frame that does not answer counts as failed
   const base = new URL("v1/", location.href).href;
   let frame;
-  let late;
+  let answerTimer;
   let unread = [];
-  let quiet = 0;
+  let announceTimer = 0;
 
   const ticked = () => {
     const query = [];
@@ -43,8 +43,8 @@
     at("address").value = url;
     at("snippet").textContent = snippet(url);
     if (frame?.src === url) return;
-    clearTimeout(late);
-    // A new frame, since another fragment alone would not load it again.
+    clearTimeout(answerTimer);
+    // A new frame, since a change of the fragment alone would not reload it.
     const next = document.createElement("iframe");
     next.className = "gizmo";
     next.title = at("game").selectedOptions[0].textContent;
@@ -56,24 +56,24 @@
     at("hold").replaceChildren(next);
     frame = next;
     at("board-state").textContent = "The board is coming.";
-    late = setTimeout(() => {
+    answerTimer = setTimeout(() => {
       at("board-state").textContent = "The board has not answered. Is the folder v1 beside this page?";
-    }, patience);
+    }, answerTimeout);
   };
 
-  // Told aloud at most once in a while, and then in one sentence.
+  // Announces new messages to screen readers in one sentence, with a pause between two announcements.
   const announce = (kind) => {
     unread.push(kind);
-    if (quiet) return;
+    if (announceTimer) return;
     const say = () => {
-      quiet = 0;
+      announceTimer = 0;
       if (!unread.length) return;
       const kinds = [...new Set(unread)];
       at("news").textContent = unread.length === 1 ? `The board says ${kinds[0]}.` : `The board says ${unread.length} things: ${kinds.join(", ")}.`;
       unread = [];
-      quiet = setTimeout(say, calm);
+      announceTimer = setTimeout(say, announcePause);
     };
-    quiet = setTimeout(say, 300);
+    announceTimer = setTimeout(say, 300);
   };
 
   const list = (who, kind, data) => {
@@ -86,14 +86,14 @@
     body.textContent = typeof data === "string" ? JSON.stringify(data) : JSON.stringify(data, null, 1).replace(/\n\s*/g, " ");
     line.append(head, body);
     at("log").prepend(line);
-    while (at("log").children.length > most) at("log").lastChild.remove();
+    while (at("log").children.length > maxMessages) at("log").lastChild.remove();
   };
 
   addEventListener("message", ({ source, data }) => {
     if (!frame || source !== frame.contentWindow) return;
     const ours = data?.gizmo === 1;
     if (ours && (data.type === "ready" || data.type === "error")) {
-      clearTimeout(late);
+      clearTimeout(answerTimer);
       at("board-state").textContent = data.type === "error" ? data.message : "";
     }
     if (!at("heights").checked && (!ours || data.type === "resize")) return;

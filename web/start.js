@@ -1,5 +1,5 @@
-// Starts the program of a frame, and later, after `end`, anew: each start has a memory of its own, which is
-// free when its program is gone.
+// Starts the program of a frame, and starts it again after `end`. Each start has its own memory, which is freed when
+// the program ends.
 const last_move_frame = (() => {
   let names = [];
   const begin = async (module) => {
@@ -11,14 +11,14 @@ const last_move_frame = (() => {
     begin.leave();
     for (const name of names) delete begin[name];
   };
-  // The program, compiled while it comes. Where no header or policy lets the page have it, or where it comes
-  // damaged, the same program also comes as a script, which `spare` brings.
+  // Compiles the program while it downloads. If CORS or a policy blocks the download, or the file is damaged, `spare`
+  // loads the same program as a script.
   begin.compiled = async (address, spare) => {
     if (address) {
       try {
         return await WebAssembly.compileStreaming(fetch(address));
       } catch {
-        // Then by the script.
+        // The script is the fallback.
       }
     }
     await spare();

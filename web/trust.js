@@ -1,5 +1,5 @@
-// The policy for pages that ask for Trusted Types: markup of ours, and scripts of our own folder. A part of the
-// scripts that start something. Returns false where the page lists the policies it allows and leaves ours out.
+// Creates the policy for pages that require Trusted Types: it accepts our markup, and scripts of our own folder. The
+// build inserts this into the scripts that start a program. Returns false if the page does not allow our policy.
 const trusting = (folder) => {
   const createScriptURL = (address) => {
     const { href } = new URL(address, self.location);
@@ -7,13 +7,13 @@ const trusting = (folder) => {
     return href;
   };
   try {
-    // There is one policy of a name in a page; programs find it here.
+    // A page can create a policy of this name only once, so all programs share it.
     self.lastMoveTrust ??= self.trustedTypes?.createPolicy("last-move", { createHTML: (markup) => markup, createScriptURL });
     return true;
   } catch {
     try {
       document.createElement("template").innerHTML = "";
-      return true; // Texts will do.
+      return true; // The page does not require Trusted Types.
     } catch {
       return false;
     }

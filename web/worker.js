@@ -1,57 +1,57 @@
-// Starts the solver: in a thread of its own, or on the page itself where no worker can be made.
-// What it needs lies beside it, so dist works in any folder.
+// Starts the solver in a worker, or on the page itself if no worker can be created.
+// All its files are in the same folder, so the site works under any path.
 {
   const page = self.document;
   const from = page ? page.currentScript.src : self.location.href;
   const at = (name) => new URL(name, from).href;
   const program = "./last-move-worker";
-  const sums = ""; // SHA-256 of each program that this may be; the build writes them here
-  const patience = 1000; // ms until a request counts as lost
-  // A frame that may not fetch has brought the program as a text.
-  const crew = self.lastMoveCrew;
+  const sums = ""; // SHA-256 of each possible program; the build fills this in
+  const lostAfter = 1000; // ms until a request counts as lost
+  // A frame that may not fetch has the program as text.
+  const inlineWorker = self.lastMoveInlineWorker;
 
   /* trust */
-  const ask = async (cache) => {
+  const request = async (cache) => {
     const answer = await fetch(at(`${program}_bg.wasm`), { cache });
     if (!answer.ok) throw new Error(`the solver is missing: ${answer.status}`);
     return answer;
   };
-  // A program with a wrong byte might give wrong answers.
-  const whole = async (answer) => {
+  // Rejects a damaged program, since it might give wrong answers.
+  const verified = async (answer) => {
     const bytes = await answer.arrayBuffer();
-    const subtle = self.crypto?.subtle; // only where the page is secure
+    const subtle = self.crypto?.subtle; // undefined outside a secure context
     if (!sums || !subtle) return bytes;
     const sum = btoa(String.fromCharCode(...new Uint8Array(await subtle.digest("SHA-256", bytes))));
     if (!sums.includes(sum)) throw new Error("the solver is damaged");
     return bytes;
   };
   const load = async () => {
-    const first = ask("default");
-    const pause = new Promise((goOn) => setTimeout(goOn, patience));
-    const prompt = await Promise.race([first, pause]).catch(() => {});
-    if (prompt) {
+    const first = request("default");
+    const pause = new Promise((resolve) => setTimeout(resolve, lostAfter));
+    const response = await Promise.race([first, pause]).catch(() => {});
+    if (response) {
       try {
-        return await whole(prompt);
+        return await verified(response);
       } catch {
-        // Cut short, or not what was built: once more, and not from the cache.
+        // The file is incomplete or damaged, so it is requested again without the cache.
       }
     }
-    // The cache would make this request wait for a first one that is still out.
-    const again = ask("no-store");
-    return whole(await (prompt ? again : Promise.any([first, again])));
+    // With the cache, this request would wait for the first one if that is still pending.
+    const second = request("no-store");
+    return verified(await (response ? second : Promise.any([first, second])));
   };
 
   const trusted = (address) => self.lastMoveTrust?.createScriptURL(address) ?? address;
-  // The page hears of a failure at once, so that it need not wait for a start that does not come.
-  const lost = () => {
+  // Reports a failure at once, so that the page does not wait for the solver.
+  const reportFailure = () => {
     if (page) dispatchEvent(new CustomEvent("last-move:lost"));
     else self.postMessage(null);
   };
   const start = async () => {
     try {
-      await wasm_bindgen({ module_or_path: crew ? crew.bytes(crew.text) : load() });
+      await wasm_bindgen({ module_or_path: inlineWorker ? inlineWorker.bytes(inlineWorker.text) : load() });
     } catch {
-      lost();
+      reportFailure();
     }
   };
   if (!page) {
@@ -59,7 +59,7 @@
     importScripts(trusted(at(`${program}.js`)));
     start();
   } else if (self.lastMoveGlue) {
-    // An earlier start has brought the script; it cannot be run twice.
+    // An earlier start has loaded the script, which cannot run twice.
     start();
   } else {
     const glue = page.createElement("script");
@@ -68,7 +68,7 @@
       self.lastMoveGlue = typeof wasm_bindgen === "function";
       start();
     };
-    glue.onerror = lost;
+    glue.onerror = reportFailure;
     page.head.append(glue);
   }
 }

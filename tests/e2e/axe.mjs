@@ -8,9 +8,9 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 // theme.
 async function inspected(page, { frames = true, within, colours = false } = {}) {
   const runOnly = colours ? { type: "rule", values: ["color-contrast", "link-in-text-block"] } : { type: "tag", values: RULES };
-  // What passes is not listed: on the page of a game that is more than a megabyte.
+  // Passed rules are left out: for the page of a game they would take more than a megabyte.
   const options = { runOnly, resultTypes: ["violations", "incomplete"] };
-  // After a change of the theme, colours are those of neither theme for a moment.
+  // For a moment after a change of the theme, colours are between those of the two themes.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)));
   // Without frames axe needs no extra page to isolate its script from them.
   const alone = page.frames().length === 1;

@@ -1,5 +1,5 @@
-// Axe finds nothing on any page, and is unsure of nothing but what is known: with all its rules in light, with
-// those about colours in dark and with more contrast.
+// Axe finds no violations on any page, and no incomplete results other than the known ones: with all its rules in the
+// light theme, and with the rules about colours in the dark theme and with more contrast.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { barriers } from "./axe.mjs";
@@ -12,14 +12,14 @@ const browser = await testBrowser();
 const starts = soak ? winnable : kinds;
 const routes = ["", ...starts.map((start) => `#/play/${start}`), "#/nowhere", "#/play/nim?at=x"];
 
-// Runs in the page: takes out of it what takes another theme only when it comes into sight.
+// Runs in the page: hides elements that change their theme only once they are visible.
 function leaveOut(selector) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${selector} { display: none }`);
   document.adoptedStyleSheets.push(sheet);
 }
 
-// Goes to a route on the same page, by way of one without a board, in light and with everything in it.
+// Goes to a route on the same page by way of one without a board, in the light theme and with no elements hidden.
 async function go(page, route) {
   await page.emulateMedia(THEMES.light);
   await leaveBoard(page);
@@ -29,7 +29,7 @@ async function go(page, route) {
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-// Themes other than light are looked at on the same page, with the rules about colours alone.
+// Themes other than light are checked on the same page, with the rules about colours alone.
 const THEMES = { light: { colorScheme: "light", contrast: "no-preference" }, dark: { colorScheme: "dark" }, "more contrast": { colorScheme: "light", contrast: "more" } };
 
 test(`axe finds nothing on any page, on ${starts.length} of ${winnable.length} starts, light, dark and with more contrast`, async () => {

@@ -117,7 +117,7 @@ export const noWorker = () => {
   };
 };
 
-// What a page or a frame has stored: its cookies, and the number of entries in each kind of storage.
+// The storage of a page or a frame: its cookies, and the number of entries in each kind of storage.
 export const kept = (frame) =>
   frame.evaluate(async () => [
     document.cookie,

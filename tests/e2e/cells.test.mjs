@@ -196,7 +196,8 @@ async function longest(hash) {
   return found;
 }
 
-// Measured: 5 to 9 ms, and 12 where a table fills its window. The limit of 25 ms is about twice that: it finds a mistake also on a busy machine.
+// Measured: 5 to 9 ms, and 12 if a table fills its window. The limit is about twice that, so that the test also works
+// on a busy machine.
 test("no task is long while the largest tables are opened and scrolled through", async () => {
   for (const hash of ["table=kayles&most=12&to=1600", "table=take-away&f=2x&most=9&to=2000", "table=take-away&f=2x&most=200&to=99"]) {
     let least = Infinity;

@@ -166,7 +166,7 @@ test("the privacy page names what the site fetches after the start", async () =>
     assert.ok(item.includes(name), name);
   }
   await close();
-  // A board that nobody has seen for a while ends its solver, and starts another one when it is asked.
+  // A board that is out of view for a while stops its solver, and starts another one for the next question.
   const frame = await open("v1/nim.html?show=values,history#at=3.4.5");
   await frame.page.waitForFunction(() => /\(N\)/.test(document.querySelector(".turn")?.textContent));
   const rests = (on) => frame.page.evaluate((detail) => dispatchEvent(new CustomEvent("last-move:rest", { detail })), on);

@@ -10,7 +10,7 @@ test("E14: a frame that cannot start shows a text and a link, and sends an error
   const cases = [
     ["wasm", /_(bg\.wasm|spare)/],
     ["glue", /last-move-frame-[0-9a-f]+\.js/],
-    // A truncated script: the program comes as a script because the frame cannot fetch it.
+    // A truncated script: the frame loads the program as a script because it cannot fetch it.
     ["spare", /_spare-[0-9a-f]+\.js/],
   ];
   for (const [name, broken] of cases) {
@@ -95,7 +95,7 @@ for (const [without, scripts] of [
 
 test("a frame whose solver script is truncated still plays", async () => {
   const context = await browser.newContext();
-  await context.route(/last-move-crew-[0-9a-f]+\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "self.lastMoveCrew={" }));
+  await context.route(/last-move-inline-worker-[0-9a-f]+\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "self.lastMoveInlineWorker={" }));
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
   await page.goto(hosts.page("half", HEAR + snippet(hosts.open, "kayles.html", 'sandbox="allow-scripts"')));

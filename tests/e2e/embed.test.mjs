@@ -235,7 +235,7 @@ test("E8: the frame that WordPress makes of a bare address plays as well", { ski
   assert.equal(link, `${site}v1/oembed/kayles.json`);
   const answer = await page.evaluate(async (link) => (await fetch(link)).json(), link);
   assert.deepEqual([answer.version, answer.type, answer.title], ["1.0", "rich", "Kayles"]);
-  // What WordPress keeps of the HTML of an unknown provider.
+  // The HTML that WordPress keeps from an unknown provider.
   const secret = "Zx8yW7vU6t";
   // On a blank page, since our own pages require Trusted Types.
   await page.goto("about:blank");
@@ -353,7 +353,7 @@ test("E12: the keyboard enters the frame, plays, and leaves it again", async () 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => window.told("move").length === 1);
-  // The heap is gone, and the focus with it, until the board is drawn again.
+  // The heap with the focus is removed. The board gets the focus back when it is drawn again.
   await frame.locator("#board :focus").waitFor();
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => window.told("focus-exit").some((one) => one.direction === "out"));
@@ -407,7 +407,7 @@ test("fifty elements on a page: those in sight work, and at most sixteen frames 
   for (let i = 0; i < 50; i += 7) {
     await page.evaluate((i) => document.querySelectorAll("last-move")[i].scrollIntoView(), i);
     await page.waitForFunction((i) => document.querySelectorAll("last-move")[i]._ready, i);
-    // A frame that leaves first tells its state.
+    // A frame sends its state before it is removed.
     for (let wait = 0; wait < 100 && page.frames().length - 1 > 16; wait += 1) await page.waitForTimeout(50);
     assert.ok(page.frames().length - 1 <= 16, `${page.frames().length - 1} frames`);
   }

@@ -14,7 +14,7 @@ beforeEach(() => {
   site.policy = undefined;
 });
 
-// Kinds of page: path, program, and a selector for what is shown once it has started.
+// Kinds of page: path, program, and a selector for the content once it has started.
 const PAGES = [
   ["index.html", /last-move-app.*_bg\.wasm/, "main .shelf"],
   ["kayles.html", /last-move-app.*_bg\.wasm/, "#board [role=gridcell]"],
@@ -23,9 +23,9 @@ const PAGES = [
 const MESSAGES = {
   missing: /missing.*error 404/,
   cut: /cut short/,
-  html: /Another page came/,
+  html: /sent another page/,
   garbled: /damaged|could not be started/,
-  hanging: /slow to come/,
+  hanging: /slow to load/,
 };
 
 async function open(path) {
@@ -49,7 +49,7 @@ async function assertAlert(page, sentence, started) {
   inspected.add(started);
   site.fault();
   site.policy = undefined;
-  // A program that hung may come before the click, and takes the button away.
+  // A delayed program may load before the click and remove the button.
   const running = page.locator(started).first().waitFor();
   await Promise.race([page.getByRole("button", { name: "Try again" }).click().catch(() => {}), running]);
   await running;

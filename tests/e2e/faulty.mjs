@@ -11,9 +11,9 @@ const FAULTS = {
     response.writeHead(200, { ...headers, "Content-Length": body.length });
     response.write(body.subarray(0, body.length >> 1), () => response.destroy());
   },
-  // Another page comes instead, as from a network with a sign-in page.
+  // Another page is served instead, as in a network with a sign-in page.
   html: (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Sign in</title>"),
-  // Nothing comes, and the connection stays open.
+  // There is no answer, and the connection stays open.
   hanging: () => {},
   // One byte in the middle is changed.
   damaged: (response, headers, body) => {
@@ -30,7 +30,8 @@ const FAULTS = {
 };
 
 // `fault(pattern, kind, times)` spoils the next answers for paths that match; without a kind it removes the fault.
-// `policy` is sent as a header with every page, or with every file if `everywhere`; `asked` lists each request with its time in ms.
+// `policy` is sent as a header with every page, or with every file if `everywhere`; `asked` lists each request with its
+// time in ms.
 export async function openFaulty() {
   const site = { asked: [], policy: undefined, everywhere: false };
   let wrong = [];

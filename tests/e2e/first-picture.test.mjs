@@ -30,7 +30,7 @@ const places = (page) => page.evaluate(async () => {
     const { x, y, width, height } = all[0].getBoundingClientRect();
     return [x, y, width, height].map((one) => Math.round(one)).join(" ");
   });
-  // Fonts are requested by the first layout, so it may change once more: what counts is what stays for some frames.
+  // The first layout requests fonts, so it may change once more: the boxes must stay the same for some frames.
   let [now, before] = [];
   do {
     before = now;

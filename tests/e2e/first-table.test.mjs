@@ -1,5 +1,5 @@
-// The first picture of the usual table is in the HTML of its page and of its frame: title, fields, what the rule says,
-// its values and what is proved of them, where the program draws the same.
+// The first picture of the usual table is in the HTML of its page and of its frame: title, fields, the meaning of the
+// rule, its values and the theorem. The program draws the same in the same place.
 import assert from "node:assert/strict";
 import { after, afterEach, test } from "node:test";
 import { seed, soak, testBrowser } from "./browser.mjs";
@@ -11,11 +11,12 @@ afterEach(() => site.fault());
 
 const PROGRAM = /last-move-(explorer|table).*_bg\.wasm|last-move-table.*_spare/;
 const SIZES = [[1366, 768], [360, 740], [740, 360]];
-// In a frame the program shows the values in rows, so there the picture has the rest.
+// In a frame the program shows the values in rows, so there the picture has no values.
 const SHARED = ["h1", ".ask", ".ask [type=submit]", ".allowed", ".meaning", ".theorem"];
 const PAGES = [["tables.html", [...SHARED, ".folds", ".score", "71"]], ["v1/table.html", SHARED]];
 
-// Runs in the page: where what is seen of these stands, in CSS pixels; a number is a heap of the strip.
+// Runs in the page: the boxes of the visible elements for these selectors, in CSS pixels; a number selects a heap of
+// the strip.
 function places(parts) {
   const seen = (one) => getComputedStyle(one).visibility === "visible" && one.getClientRects().length > 0 && !one.closest(".behind");
   const heap = (one, part) => one.matches("i") && one.textContent === part;
@@ -28,8 +29,8 @@ function places(parts) {
   });
 }
 
-// Runs in the page before its program: timers without a delay take up to 150 ms, in an order that follows from its
-// number, and each look at the clock finds it 20 ms later, so that the program draws in as many steps as it can.
+// Runs in the page before its program: timers without a delay take up to 150 ms, in an order that follows from the
+// number, and the clock advances 20 ms at each reading, so that the program draws in as many steps as possible.
 function shuffled(order) {
   let dice = order;
   const roll = () => {
@@ -42,14 +43,14 @@ function shuffled(order) {
   Date.now = () => now() + (ahead += 20);
 }
 
-// A page whose program is held back until `letIn` is called; slow, or with timers in one of these orders.
+// A page whose program is held back until `letIn` is called: with a slow processor, or with shuffled timers.
 async function held(path, [width, height], order) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
   const page = await context.newPage();
   if (order) {
     await page.addInitScript(shuffled, order);
   } else {
-    // A slow machine paints between steps that a quick one takes at once.
+    // A slow machine paints between steps that a fast one takes at once.
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
   }
@@ -74,12 +75,12 @@ function same(before, after, parts, where) {
   });
 }
 
-// The page as it is before its program comes, in each frame until that has drawn the values, and then.
+// Compares the page before its program loads with each frame until the values are drawn, and with the result.
 async function compare(path, parts, size, order) {
   const where = order ? `${path}, order ${order}` : path;
   const { page, letIn, close } = await held(path, size, order);
   const before = await page.evaluate(places, parts);
-  // What stands there in each frame from now on.
+  // Records the boxes in each frame from now on.
   await page.evaluate(`self.placesNow = ${places}`);
   await page.evaluate((parts) => {
     self.frames = [];
@@ -124,7 +125,7 @@ test("the address of the usual table shows it, and each other one hides it", asy
     site.fault(PROGRAM, "hanging");
     await page.goto(site.base + address, { waitUntil: "commit" });
     await page.locator("[data-first=values]").waitFor({ state: "attached" });
-    // Nothing is painted before the style sheets of the head have come.
+    // Nothing is painted before the style sheets of the head have loaded.
     await page.waitForFunction(() => [...document.querySelectorAll("link[rel=stylesheet]")].every((one) => one.sheet));
     assert.equal(await page.locator("[data-first] h1:visible, [data-first] .theorem:visible").count(), shown ? 2 : 0, address);
     site.fault();
@@ -135,7 +136,7 @@ test("the address of the usual table shows it, and each other one hides it", asy
   }
 });
 
-// Heaps and their values as they are read aloud.
+// Heaps and their values as a screen reader announces them.
 async function read(page) {
   await page.locator(".score").waitFor();
   const items = page.getByRole("group", { name: "The values in a line" }).getByRole("listitem");

@@ -107,8 +107,8 @@ export function snippet(base, path, more = 'sandbox="allow-scripts allow-popups 
 export const ready = (page, frame = 0) =>
   page.waitForFunction((frame) => window.told("ready", frame).length > 0, frame, { timeout: 30_000 });
 
-// What a file of flows needs until its last test has run: the browser, the hosts, and a way to open a page of
-// theirs with frames in it, whose `requests` grow while it lives.
+// The setup of a test file: the browser, the hosts, and a function that opens a page of a host with frames in it. The
+// list `requests` of the page grows while it is open.
 export async function staged() {
   const [browser, hosts] = [await openBrowser(), await openHosts()];
   after(async () => {

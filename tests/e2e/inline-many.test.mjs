@@ -1,4 +1,4 @@
-// Many boards and frames on a page, added and removed: what they leak, and how smoothly the page scrolls.
+// Many boards and frames on a page, added and removed: they leak nothing, and the page scrolls smoothly.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { soak, tasks } from "./browser.mjs";
@@ -97,7 +97,7 @@ test("a thousand boards and fifty frames on a page: only those near the viewport
     for (const name in most) most[name] = Math.max(most[name], now[name]);
   };
   const task = await longest(page, () => scrolled(page, look));
-  // Where the reader stops, boards appear.
+  // Boards appear when the reader stops scrolling.
   await page.waitForFunction(() => {
     const seen = [...document.querySelectorAll("last-move")].filter((one) => {
       const { top, bottom } = one.getBoundingClientRect();

@@ -103,7 +103,7 @@ test("states, options, methods and events work as in frames", async () => {
 });
 
 test("a long search does not delay other boards, and is answered in the end", async () => {
-  // Four by three boxes: seconds of work, where larger boards are refused at once.
+  // Four by three boxes take seconds of work; larger boards are refused at once.
   const boxes = Array.from({ length: 3 }, () => "...._.........").join("_") + "_....";
   const text = `${script()}${tag(`game="dots-and-boxes" id="long" show="puzzle" at="${boxes}"`)}${tag('game="nim" id="short" show="puzzle"')}`;
   const { page, context } = await host("turns", text, { viewport: { width: 900, height: 1600 } });

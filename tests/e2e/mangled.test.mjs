@@ -1,5 +1,5 @@
-// Finds text without a translation: a changed English, with a sign before each word, stands in for French, and what
-// still reads as English on a page is not a message.
+// Finds text without a translation: French messages are replaced by English ones with a sign before each word, so any
+// plain English on a page is not a message.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { address, openBrowser, openPage } from "./browser.mjs";
@@ -44,7 +44,7 @@ const english = (page) =>
     // Notations, certificates and files are the same in each language, and so are the names of formats.
     const written = "code, pre, textarea, .forms b";
     const found = [];
-    // Text in quotes is what a reader types.
+    // Readers type text in quotes, so it is not translated.
     const typed = /“[^”]*”|(?<![§\p{L}])(take-[\d.]+|kayles-\d+|[\d.]+-unequal|grundy|squares|strip, grid, dots, heat|facts|wythoff|kayles, take-away|limits)(?!\p{L})/gu;
     const look = (text) => /(^|[^§\p{L}’])[A-Za-z]{3,}/u.test(text.replace(/Last Move|https?:\S+/g, "").replace(typed, "")) && found.push(text.trim());
     const walk = (node) => {
@@ -162,7 +162,7 @@ test("nothing escapes translation in the errors of the tables", async () => {
   });
 });
 
-// A page for each program, with the changed messages, which goes from address to address; no test has failed on it.
+// A page for each program, with the changed messages. Tests reuse it for many addresses until one fails on it.
 const spare = {};
 let context;
 async function onPage(program, first, next, use) {
@@ -191,8 +191,8 @@ async function onPage(program, first, next, use) {
   spare[program] = page;
 }
 
-// A page of the games, after one that has nothing of what the test waits for: a wrong address comes after a board,
-// everything else after a page without one.
+// Opens an address of the games after another page that does not meet the condition of the test: a wrong address after a
+// board, every other address after a page without a board.
 const onGames = (hash, use, before = "#/nowhere") =>
   onPage("games", hash, async (page) => {
     await page.goto(address + before);

@@ -5,7 +5,7 @@ import { HEAR, ready, snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts } = await staged();
 
-// Limits in MiB, about a third above what was measured.
+// Limits in MiB, about a third above the measured values.
 const FRAME = 1.9; // the board of a frame: 1.44
 const INLINE = 3.6; // the program of all inline boards, each with its elements in Yew: 2.69
 const SOLVER = 1.5; // a solver of starts as they are given: 1.13

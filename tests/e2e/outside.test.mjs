@@ -165,7 +165,7 @@ both("an invalid state or option is reported as an error, and the game stays", "
     one.options = { theme: "dark" };
   });
   await page.waitForFunction(() => document.getElementById("one").state === "v1.nim!at*5.5" && document.getElementById("one").options.theme === "dark");
-  // So it is before the board is ready.
+  // The same holds before the board is ready.
   const early = await page.evaluate((mode) => {
     const two = Object.assign(document.createElement("last-move"), { id: "two" });
     for (const [name, value] of [["mode", mode], ["game", "nim"], ["players", "two"]]) two.setAttribute(name, value);
@@ -196,7 +196,7 @@ both("attributes can change settings after the start, and the look without a new
 });
 
 test("a lost request of an element is repeated", async () => {
-  for (const lost of [/last-move-kit/, /last-move-frame-\w+\.js/, /last-move-crew/, /about-/]) {
+  for (const lost of [/last-move-kit/, /last-move-frame-\w+\.js/, /last-move-inline-worker/, /about-/]) {
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const page = await context.newPage();
     page.setDefaultTimeout(40_000);
@@ -284,7 +284,7 @@ test("a frame whose script hangs reports that it is slow", async () => {
   free();
   await ready(page);
   const frame = await inside(page);
-  assert.equal(await frame.getByText("slow to come").count(), 0, "the message disappears once it has loaded");
+  assert.equal(await frame.getByText("slow to load").count(), 0, "the message disappears once it has loaded");
   await context.close();
 });
 
@@ -322,7 +322,7 @@ test("seventy frames on a page: only those in view run, and each continues where
   t.diagnostic(`${work} of ${page.frames().length - 1} frames are at work`);
   assert.ok(work <= 6, String(work));
   assert.deepEqual(await page.evaluate(() => heard.filter(({ data }) => data.type === "error").map(({ data }) => data)), []);
-  // A frame that was reduced to a picture starts again when it is seen, or gets a message.
+  // A frame that was replaced by a picture starts again when it is visible or gets a message.
   const first = await inside(page);
   assert.equal(await first.locator("svg.board").count(), 1, "its picture stays");
   assert.equal(await first.evaluate(() => "frame" in last_move_frame), false);

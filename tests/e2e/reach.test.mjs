@@ -28,16 +28,16 @@ test("nothing scrolls sideways at 320 px, also with text of twice the size", asy
   }
 });
 
-// What readers may set who need room between letters, words and lines (WCAG 2.2, 1.4.12).
+// The text spacing that a page must support (WCAG 2.2, 1.4.12).
 const SPACED = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }";
 
-// Texts that are cut off, or that run out of what holds them. Text for screen readers alone takes no room.
+// Texts that are cut off or overflow the window. Text for screen readers alone is left out, since it takes no room.
 const cut = (page) => page.evaluate(() => [...document.querySelectorAll("button, a, p, li, label, summary, legend, h1, h2, h3, td, th, .label")]
   .filter((one) => one.checkVisibility() && !one.closest(".vh, svg, .scroll") && one.textContent.trim())
   .filter((one) => {
     const { overflowX, overflowY } = getComputedStyle(one);
     const hides = [overflowX, overflowY].some((kind) => kind === "hidden" || kind === "clip");
-    // What scrolls by itself, such as a long formula, is not cut off.
+    // An element that scrolls, such as a long formula, cuts nothing off.
     if (/auto|scroll/.test(overflowX)) return false;
     const wide = one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1;
     const high = one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 1;

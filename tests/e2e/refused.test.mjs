@@ -52,7 +52,7 @@ test("the address is always shown to copy by hand, and is called copied only if 
   for (const allowed of [true, false]) {
     const { page, broken, close } = await open("#/play/nim?at=1.2.3.9", clipboard(allowed));
     await page.getByRole("button", { name: "Copy the address" }).click();
-    const field = page.getByLabel("The address of this very position");
+    const field = page.getByLabel("The address of this position");
     await field.waitFor();
     assert.match(await field.inputValue(), /at=1\.2\.3\.9/);
     assert.equal(await page.getByText("is on the clipboard").count(), allowed ? 1 : 0);

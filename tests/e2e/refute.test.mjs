@@ -77,7 +77,7 @@ async function centre(part) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-// What the page shows of the game.
+// The state of the game as the page shows it.
 async function state(page) {
   const moves = await page.locator(".moves").textContent();
   return { address: await address(page), names: await names(page), moves, turn: await turn(page).textContent() };

@@ -142,7 +142,7 @@ test("seams of bars are 24 px wide at 320 px, however many bars there are", asyn
   }
 });
 
-// The focus alone would bring the game into the middle, so it is left elsewhere.
+// The focused link would scroll to the middle of the window by itself, so the list is scrolled past it first.
 test("the way back to the shelf leads to its place", async () => {
   for (const options of [narrow, { viewport: { width: 1366, height: 768 } }]) {
     for (const back of [(page) => page.goBack(), (page) => page.locator("header.top a[href='#/']").first().click()]) {

@@ -309,7 +309,7 @@ test("one file is downloaded with the chosen options, and plays from disk", asyn
   await disk.getByRole("textbox", { name: "Type a move" }).fill("9");
   await disk.getByRole("button", { name: "Play", exact: true }).click();
   await disk.waitForFunction(() => location.hash.includes("do=6,9"));
-  // It includes what a frame of the site loads later: French, and the code for pictures.
+  // It includes the scripts that a frame of the site loads on demand: French, and the code for pictures.
   await disk.goto(`file://${file}?lang=fr#at=iiii`);
   await disk.getByRole("button", { name: "Annuler" }).waitFor();
   assert.equal(await disk.evaluate(() => typeof self.lastMovePicture?.answer), "function");

@@ -87,7 +87,7 @@ test("a tap without a solver is answered that the machine waits, until it has mo
   const answer = page.locator(".armed .error");
   await page.locator("#board .hit").first().click({ force: true });
   await answer.filter({ hasText: "The machine waits for its solver." }).waitFor();
-  // A typed move gets the same answer, and not that the machine thinks.
+  // A typed move gets the same answer, and no message that the machine is thinking.
   await page.getByLabel("Type a move").fill("1-1");
   await page.keyboard.press("Enter");
   await page.locator("#typed-error").filter({ hasText: "The machine waits for its solver." }).waitFor();

@@ -260,7 +260,7 @@ test(`while 100 000 values are computed and are scrolled through, no task takes 
 test("400 000 values of Grundy's game show progress, and can be stopped and continued", async () => {
   const { page, complaints } = await open("rule=grundy&to=100");
   await done(page);
-  // So many that a fast machine is not done before it is stopped.
+  // So many values that even a fast machine is stopped before the end.
   await page.getByLabel("Up to").fill("400000");
   await page.keyboard.press("Enter");
   // Stops as soon as some values are shown and others are missing.

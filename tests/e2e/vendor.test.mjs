@@ -1,4 +1,4 @@
-// Vendored code is what its authors have published.
+// Vendored code is identical to the published packages.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

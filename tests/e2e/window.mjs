@@ -80,7 +80,7 @@ export const seen = (page) => page.evaluate((parts) => {
   const hits = [...document.querySelectorAll("#board .spot.is-legal .hit")].map((hit) => hit.getBoundingClientRect());
   const least = Math.min(...hits.map((hit) => Math.min(hit.width, hit.height)));
   const under = document.querySelector(".under").getBoundingClientRect();
-  // Below the last move stands what is not known of the position.
+  // The text about unknown values of the position is below the last move.
   const words = [...document.querySelectorAll(".say p, [data-unknown]")].at(-1).getBoundingClientRect();
   boxes.words = [words.left, words.top, words.right, words.bottom].map(Math.round);
   boxes.start = [under.left, under.top, under.right, under.bottom].map(Math.round);

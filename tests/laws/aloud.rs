@@ -100,7 +100,7 @@ fn values_and_the_editor_say_that_they_are_on() {
     assert_eq!(spoken(&shown), format!("Values are shown. {standing}"));
     assert_eq!(spoken(&shown.reduce(Action::Values(false)).unwrap()), "Values are hidden.");
     let edited = session.reduce(Action::Edit(true)).unwrap();
-    assert_eq!(spoken(&edited), "Now a touch changes the start.");
+    assert_eq!(spoken(&edited), "Taps now change the start.");
     let again = spoken(&edited.reduce(Action::Edit(false)).unwrap());
-    assert_eq!(again, "Now a touch plays again. Your move.");
+    assert_eq!(again, "Taps now play moves again. Your move.");
 }

@@ -1,17 +1,17 @@
-// What the attributes of an element mean: words of an address, or nothing to us. A part of last-move.js.
+// Tells which attributes of an element are parameters of its address. A part of last-move.js.
 const attributes = (() => {
   const placed = ["at", "do", "ply", "if"];
-  // Attributes of every element, which are no parameters.
+  // Attributes that any element can have, and others that are not parameters.
   const ours = [
     "game", "mode", "class", "style", "id", "title", "slot", "part", "exportparts", "hidden", "height", "role",
     "tabindex", "accesskey", "draggable", "inert", "nonce", "autofocus", "contenteditable", "spellcheck",
     "translate", "popover", "is",
   ];
   const foreign = /^(data-|aria-|on|item)|:/;
-  // With another of these the game goes on; with any other parameter it begins again.
+  // After a change of one of these, a new board continues the game.
   const keep = ["mode", "remember", "report", "origin", "lock", "lang", "dir"];
-  // These the board itself can take, with the value that each has when the attribute goes.
-  const usual = {
+  // The board applies a change of one of these itself; the value is used if the attribute is removed.
+  const defaults = {
     players: "you-first", level: "perfect", show: "play", hide: undefined, theme: "auto", motion: "auto", scale: "1",
     goal: undefined,
   };
@@ -20,18 +20,18 @@ const attributes = (() => {
   return {
     placed,
     of,
-    // What a change of these attributes asks for: "nothing", "begin" for a new game, "again" for another board
-    // that goes on with the game, or the options that the board is to take.
+    // What a change of these attributes requires: "nothing", "begin" (a new game), "again" (a new board that continues
+    // the game), or the options to send to the board.
     changed(element, names) {
-      const counted = names.filter((name) => of(name) || name === "game" || name === "mode");
-      if (!counted.length) return "nothing";
-      if (counted.some((name) => !keep.includes(name) && !(name in usual))) return "begin";
-      // What is hidden is taken from what is shown, so both are told.
-      const told = new Set(counted.flatMap((name) => (name === "hide" ? ["show", "hide"] : [name])));
-      if (told.has("show")) told.add("hide");
+      const relevant = names.filter((name) => of(name) || name === "game" || name === "mode");
+      if (!relevant.length) return "nothing";
+      if (relevant.some((name) => !keep.includes(name) && !(name in defaults))) return "begin";
+      // Hidden parts are subtracted from shown ones, so both options are sent.
+      const affected = new Set(relevant.flatMap((name) => (name === "hide" ? ["show", "hide"] : [name])));
+      if (affected.has("show")) affected.add("hide");
       const options = {};
-      for (const name of told) {
-        const value = element.getAttribute(name) ?? usual[name];
+      for (const name of affected) {
+        const value = element.getAttribute(name) ?? defaults[name];
         if (keep.includes(name) || (value === undefined && name !== "hide")) return "again";
         if (value !== undefined) options[name] = value;
       }
@@ -39,5 +39,5 @@ const attributes = (() => {
     },
   };
 })();
-// Of what kind the colours around an element are; nothing where the page leaves that to the reader.
+// The colour scheme of an element; undefined if the page leaves it to the reader.
 const scheme = (element) => /^(light|dark)( only)?$/.exec(getComputedStyle(element).colorScheme)?.[1];

@@ -1,37 +1,37 @@
-// When elements get their boards and frames, and when they give them back. A part of last-move.js.
+// Decides when elements load their boards and frames, and when they unload them. A part of last-move.js.
 const nearness = () => {
-  const most = 16; // frames at work; the furthest of those that nobody sees go first
-  const full = 48; // frames at once, seen or not: a page may hold only so many programs
-  const near = "400px"; // where boards come
-  const far = "1200px"; // beyond which they go
+  const maxActive = 16; // frames; beyond this, frames out of view are removed, the furthest first
+  const maxFrames = 48; // frames, in view or not: a page can hold only so many programs
+  const near = "400px"; // distance from the viewport within which boards load
+  const far = "1200px"; // distance beyond which they unload
   const frames = new Set();
-  const left = new Set(); // elements for whose frame there was no room
+  const refused = new Set(); // elements without room for their frame
   const waiting = new Set();
   const watched = new Set();
-  const leaving = new Set(); // frames that are about to go
+  const leaving = new Set(); // frames that are about to be removed
 
-  // One at a time, so that the page can scroll between two.
-  let pumps = false;
-  const pump = () => {
-    pumps = false;
+  // Starts one element at a time, so that the page can scroll in between.
+  let scheduled = false;
+  const startOne = () => {
+    scheduled = false;
     for (const one of waiting) {
       waiting.delete(one);
       if (!one._near || one._live()) continue;
       one._begin();
       break;
     }
-    soon();
+    schedule();
   };
-  const soon = () => {
-    if (pumps || !waiting.size) return;
-    pumps = true;
-    requestAnimationFrame(() => setTimeout(pump));
+  const schedule = () => {
+    if (scheduled || !waiting.size) return;
+    scheduled = true;
+    requestAnimationFrame(() => setTimeout(startOne));
   };
   const wait = (one) => {
     if (one._near) waiting.add(one);
-    soon();
+    schedule();
   };
-  const comes = new IntersectionObserver(
+  const nearObserver = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         target._near = isIntersecting;
@@ -39,11 +39,11 @@ const nearness = () => {
         if (isIntersecting) waiting.add(target);
         else waiting.delete(target);
       }
-      soon();
+      schedule();
     },
     { rootMargin: near },
   );
-  const goes = new IntersectionObserver(
+  const farObserver = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (isIntersecting || !target._board || target.matches(":focus-within")) continue;
@@ -54,14 +54,14 @@ const nearness = () => {
     { rootMargin: far },
   );
 
-  // Takes the furthest frames away that nobody sees, until there are so many.
-  const thin = (count) => {
+  // Removes frames out of view, the furthest first, until `count` are left.
+  const reduceTo = (count) => {
     const more = frames.size - leaving.size - count;
     if (more <= 0) return;
-    const away = [...frames].filter((one) => !one._near && !leaving.has(one) && !one.matches(":focus-within"));
-    const distance = new Map(away.map((one) => [one, Math.abs(one.getBoundingClientRect().top)]));
-    away.sort((one, other) => distance.get(other) - distance.get(one));
-    for (const one of away.slice(0, more)) {
+    const candidates = [...frames].filter((one) => !one._near && !leaving.has(one) && !one.matches(":focus-within"));
+    const distance = new Map(candidates.map((one) => [one, Math.abs(one.getBoundingClientRect().top)]));
+    candidates.sort((one, other) => distance.get(other) - distance.get(one));
+    for (const one of candidates.slice(0, more)) {
       leaving.add(one);
       one._leave();
     }
@@ -72,39 +72,39 @@ const nearness = () => {
     watched,
     watch(one) {
       watched.add(one);
-      comes.observe(one);
-      goes.observe(one);
+      nearObserver.observe(one);
+      farObserver.observe(one);
     },
     forget(one) {
       watched.delete(one);
-      comes.unobserve(one);
-      goes.unobserve(one);
+      nearObserver.unobserve(one);
+      farObserver.unobserve(one);
       one._near = false;
       waiting.delete(one);
     },
-    // True if there is room for the frame of this element, which counts from now on.
+    // Returns whether there is room for the frame of this element; if so, counts it.
     enters(one) {
-      thin(most - 1);
-      if (frames.size >= full) {
-        left.add(one);
+      reduceTo(maxActive - 1);
+      if (frames.size >= maxFrames) {
+        refused.add(one);
         return false;
       }
       frames.add(one);
       return true;
     },
-    // The frame of this element is seen again before it has gone.
+    // Keeps a frame that is back in view before its removal.
     stays: (one) => leaving.delete(one),
     leaves(one) {
-      left.delete(one);
+      refused.delete(one);
       leaving.delete(one);
-      if (!frames.delete(one) || !left.size) return;
-      for (const other of left) waiting.add(other);
-      left.clear();
-      soon();
+      if (!frames.delete(one) || !refused.size) return;
+      for (const other of refused) waiting.add(other);
+      refused.clear();
+      schedule();
     },
   };
 };
-// A page is printed whole: boards far from sight are drawn for it, where their program has come.
+// Draws boards out of view for printing, if the program has loaded.
 const printing = (places, program) => {
   let printed = [];
   addEventListener("beforeprint", () => {

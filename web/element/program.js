@@ -1,10 +1,10 @@
-// The program that all boards of a page share, loaded once the first of them is near. A part of last-move.js.
-const shared = (at, tongues, boards) => {
-  const again = 400; // ms after which a request that was lost is made once more
-  const brought = new Map();
+// The program that all inline boards of a page share; it loads when the first board is near. A part of last-move.js.
+const shared = (at, languages, boards) => {
+  const retryDelay = 400; // ms before a failed request is retried
+  const scripts = new Map();
   const texts = document.createDocumentFragment();
   let program;
-  let here = false; // the program has started
+  let started = false; // the program is running
   let style;
   let art;
 
@@ -13,7 +13,7 @@ const shared = (at, tongues, boards) => {
     made.replaceSync(text);
     return made;
   };
-  // Only boards in the page itself need the policy, so it is made for the first of them.
+  // Only inline boards need the policy, so it is created for the first of them.
   let trusted;
   const trust = (make, text) => {
     trusted ??= trusting(() => at("../"));
@@ -24,41 +24,41 @@ const shared = (at, tongues, boards) => {
     made.innerHTML = trust("createHTML", text);
     return made.content;
   };
-  const asked = (name) =>
+  const request = (name) =>
     new Promise((done, refuse) => {
       const element = document.createElement("script");
       element.src = trust("createScriptURL", name);
-      // Without a word of its server a script is read like the page, which may be older than UTF-8.
+      // Without a charset from the server, the browser would use that of the page, which may not be UTF-8.
       element.charset = "utf-8";
       element.onload = () => done(element.remove());
       element.onerror = () => refuse(new Error(`${name} does not come`, { cause: element.remove() }));
       document.head.append(element);
     });
-  // A script is loaded once. A lost request is made a second time, and what is lost for good is asked for
-  // again by the next board that needs it.
+  // Loads a script once. A failed request is retried once; after a second failure, the next board that needs the script
+  // requests it again.
   const script = (name) => {
-    const known = brought.get(name);
+    const known = scripts.get(name);
     if (known) return known;
-    const made = asked(name).catch(() => new Promise((go) => setTimeout(go, again)).then(() => asked(name)));
-    made.catch(() => brought.delete(name));
-    brought.set(name, made);
+    const made = request(name).catch(() => new Promise((go) => setTimeout(go, retryDelay)).then(() => request(name)));
+    made.catch(() => scripts.delete(name));
+    scripts.set(name, made);
     return made;
   };
-  const crew = async () => {
+  const provideWorker = async () => {
     const worker = at("../worker.js");
     let thread = worker;
     try {
-      await script(at("./last-move-crew.js"));
-      const { glue, bytes, text } = self.lastMoveCrew;
+      await script(at("./last-move-inline-worker.js"));
+      const { glue, bytes, text } = self.lastMoveInlineWorker;
       const lines = [glue, `;wasm_bindgen({module_or_path:(${bytes})("${text}")}).catch(()=>postMessage(null))`];
       thread = URL.createObjectURL(new Blob(lines, { type: "text/javascript" }));
     } catch {
-      // Where no thread can be made from it, the solver works on the page itself, in slices.
+      // If no worker can be created, the solver runs on the page itself, in slices.
     }
-    last_move_frame.crew(worker, thread);
+    last_move_frame.set_worker_sources(worker, thread);
   };
   const start = async () => {
-    // Without the letters of the site those of the system stay; if they came later, the board would move.
+    // Waits for the font, since the board would move if it loaded later. Without it, the system's font is used.
     const face = script(at("./face.js")).catch(() => {});
     await Promise.all([script(at("./last-move-frame.js")), script(at("./last-move-kit.js")), face]);
     const spare = () => script(at("./last-move-frame_spare.js"));
@@ -66,26 +66,26 @@ const shared = (at, tongues, boards) => {
     delete self.lastMoveFrame;
     style = sheet(self.lastMoveKit.style);
     art = parsed(self.lastMoveKit.art);
-    // A length that children inherit as it is, whatever the size of the page’s own letters.
+    // Registered as a length, so that children inherit the computed value.
     CSS.registerProperty?.({ name: "--last-move-rem", syntax: "<length>", inherits: true, initialValue: "16px" });
     last_move_frame.store(at("../"), texts);
-    here = true;
-    crew();
+    started = true;
+    provideWorker();
   };
-  // The text of a game, whose name is in the list of games.
+  // Loads the text of a game; its name must be in the list of games.
   const text = async (game) => {
     const name = at("./about.js").replace(/\.js$/, `-${encodeURIComponent(game)}.js`);
-    if (brought.has(name)) return brought.get(name);
+    if (scripts.has(name)) return scripts.get(name);
     await script(name);
     texts.append(parsed(self.lastMoveTexts[game]));
     delete self.lastMoveTexts[game];
   };
-  // The script of a language, or that of English.
-  const words = async (tongue) => {
-    const name = Object.hasOwn(tongues, tongue) ? tongue : "en";
-    if (!self.lastMoveWords?.has(name)) await script(at(tongues[name]));
+  // Loads the script of a language, or of English if the language is unknown.
+  const words = async (language) => {
+    const name = Object.hasOwn(languages, language) ? language : "en";
+    if (!self.lastMoveWords?.has(name)) await script(at(languages[name]));
   };
-  // Boards in the page itself speak each its own language, which stands on their outermost element.
+  // Inline boards can have different languages; the `lang` of its outermost element is that of a board.
   const speak = async (whole, say) => {
     await words(whole.lang).catch(() => {
       if (whole.lang !== "en") whole.lang = "en";
@@ -93,11 +93,11 @@ const shared = (at, tongues, boards) => {
     say();
   };
 
-  // A program that has stopped does not go on, on any board.
+  // A program that has crashed cannot continue, on any board.
   const stopped = (error) => {
     if (!(error instanceof WebAssembly.RuntimeError) || !boards.size) return;
     if (!String(error.stack).includes("last-move-frame")) return;
-    here = false;
+    started = false;
     program = Promise.reject(error);
     program.catch(() => {});
     for (const one of [...boards]) {
@@ -112,22 +112,22 @@ const shared = (at, tongues, boards) => {
     script,
     speak,
     stopped,
-    // Resolves when a board of this game can be drawn in a language, or else in English; what has failed is
-    // tried again by the next board.
-    async ready(game, tongue) {
+    // Resolves when a board of this game can be drawn in this language, or else in English. After a failure, the next
+    // board tries again.
+    async ready(game, language) {
       program ??= start().catch((error) => {
         program = undefined;
         throw error;
       });
-      await Promise.all([program, words(tongue).catch(() => words("en"))]);
-      // A board without its text is still a board.
+      await Promise.all([program, words(language).catch(() => words("en"))]);
+      // A board works without its text.
       await text(game).catch(() => {});
     },
     // True if a board can be drawn at once.
-    here: () => here,
-    // What a board needs that has not come.
+    here: () => started,
+    // The requirement that this page does not meet.
     needs: () => (trusted === false ? "a Trusted Types policy named last-move, which this page does not allow" : "WebAssembly"),
-    // The style of boards, and a copy of what they are drawn with.
+    // The style of boards, and a copy of the drawings that they use.
     look: () => [style, art.cloneNode(true)],
   };
 };

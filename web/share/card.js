@@ -1,4 +1,4 @@
-// A picture for slides and print: the board, what it is, where it is played, and a code that leads there.
+// A picture for slides and print: the board, its title, its address, and a QR code of the address.
 import { parsed } from "./dom.js";
 
 const NS = "http://www.w3.org/2000/svg";
@@ -9,7 +9,7 @@ const ACCENT = "#9a2f1b";
 const SERIF = "Literata, 'Iowan Old Style', Palatino, Georgia, serif";
 const MONO = "ui-monospace, 'Cascadia Mono', Menlo, monospace";
 const MARGIN = 24;
-// Side of the code, and the modules of quiet that it needs around.
+// The side of the code, and the width of its quiet zone in modules.
 const CODE = 168;
 const QUIET = 4;
 
@@ -20,7 +20,7 @@ const element = (tag, attributes = {}, ...content) => {
   return made;
 };
 
-// The squares of a code as one path in the units of its modules; undefined where the text is too long.
+// The squares of a code as one path in units of its modules; undefined if the text is too long.
 export const code = async (text) => {
   let made;
   try {
@@ -42,7 +42,7 @@ export const code = async (text) => {
   return { path, size: made.size };
 };
 
-// A code as a drawing of its own, or as a part of another at a place.
+// A code as an SVG; `at` places it inside another drawing.
 export const squares = ({ path, size }, side, title, at = {}) => {
   const all = size + 2 * QUIET;
   return element(
@@ -54,7 +54,7 @@ export const squares = ({ path, size }, side, title, at = {}) => {
   );
 };
 
-// Lines that are no wider than this; addresses break anywhere.
+// Breaks a text into at most `most` lines that fit the width; with `anywhere`, between any two characters.
 const lines = (text, font, width, anywhere, most) => {
   const pen = document.createElement("canvas").getContext("2d");
   pen.font = font;
@@ -67,7 +67,7 @@ const lines = (text, font, width, anywhere, most) => {
   return out.length > most ? [...out.slice(0, most - 1), `${out[most - 1].trimEnd().slice(0, -1)}…`] : out;
 };
 
-// The card: `board` is a drawing as text, or nothing.
+// Draws the card; `board` is an SVG as text, or undefined.
 export const card = async ({ board, title, link, told }) => {
   const drawn = board ? parsed(board) : undefined;
   const picture = drawn?.localName === "svg" ? document.importNode(drawn, true) : undefined;

@@ -1,4 +1,4 @@
-// The window for sharing: where it goes, what is pasted there, what they see, and a preview of just that.
+// The dialog for sharing: the place to paste into, the text to paste, the options, and a preview.
 import "./picture.js";
 import { card, code, squares } from "./card.js";
 import { make, parsed, save } from "./dom.js";
@@ -9,18 +9,18 @@ import { HOSTS, addresses, escaped, snippet } from "./snippets.js";
 import { games, named, subject as about } from "./subject.js";
 import { WORDS, speak } from "./words.js";
 
-// What a page without a frame of its own can be shared as, and what tables cannot be.
+// The list of games has no frame and offers only these; tables do not offer the others.
 const OF_SHELF = ["link", "picture"];
 const NOT_OF_TABLES = ["wordpress", "markdown"];
-// The height of a frame that has not said its own, in CSS pixels, and the steps in which it grows.
-// What a narrow preview says, as on a telephone, would be too much for the pages it is for.
+// The default height of a frame in CSS pixels, and the step to which a reported height is rounded up. A preview that
+// is narrower than `NARROW`, as on a phone, is higher than the frame in the target page, so its height is not used.
 const HEIGHT = 720;
 const STEP = 20;
 const NARROW = 440;
-// A pause between the last choice and the preview of it, in ms.
+// The pause between a change of the options and the new preview, in ms.
 const PAUSE = 200;
-// Drawings are put into files this much larger than they are shown.
-const DENSE = 2;
+// PNG files have this many pixels for each CSS pixel.
+const PIXEL_RATIO = 2;
 
 class Share {
   constructor(subject, shelf) {
@@ -28,13 +28,13 @@ class Share {
     this.host = HOSTS[0];
     this.height = HEIGHT;
     this.dialog = make("dialog", { class: "share-window", "aria-labelledby": "share-title", onclose: () => this.gone() });
-    // A touch beside the window closes it; what is in the window covers all of it.
+    // A click on the backdrop closes the dialog. Its content covers the dialog itself.
     this.dialog.addEventListener("click", ({ target }) => target === this.dialog && this.dialog.close());
     this.preview = new Preview((told) => this.told(told));
     this.turn(subject);
   }
 
-  // The window is about something else.
+  // Changes the subject of the dialog.
   turn(subject) {
     this.subject = subject;
     this.title = subject.title;
@@ -66,7 +66,7 @@ class Share {
     this.dialog.replaceChildren(sheet);
   }
 
-  // On the shelf, which of the games; the choice keeps the focus.
+  // In the list of games, the field that selects a game; it keeps the focus after a change.
   which() {
     if (!this.shelf) return [];
     const all = [this.shelf, ...games(this.shelf.site)];
@@ -78,7 +78,7 @@ class Share {
     return [make("div", { class: "field" }, make("label", { for: "share-game" }, WORDS.game), field)];
   }
 
-  // Arrows, Home and End go from tab to tab.
+  // Arrow keys, Home and End move between tabs.
   step(key) {
     const at = this.hosts.indexOf(this.host);
     const last = this.hosts.length - 1;
@@ -119,7 +119,7 @@ class Share {
     return this.options.choice;
   }
 
-  // Text and preview follow what is chosen.
+  // Updates the text and the preview after a change.
   changed() {
     const { frame } = addresses(this.subject, this.choice);
     this.write();
@@ -140,7 +140,7 @@ class Share {
     this.text.rows = Math.min(14, Math.max(2, text.split("\n").reduce((rows, line) => rows + Math.ceil((line.length || 1) / 52), 0)));
   }
 
-  // The frame has said how high it is, or how its board looks.
+  // Receives the height of the frame, or the picture of its board.
   told({ height, picture }) {
     if (height && this.preview.width >= NARROW) this.height = Math.ceil(height / STEP) * STEP;
     if (picture !== undefined) {
@@ -153,7 +153,7 @@ class Share {
     this.write();
   }
 
-  // A code below the link; the whole card where pictures are made.
+  // Shows a QR code below the link, or the whole card in the tab of pictures.
   async show() {
     const turn = (this.shown = {});
     const { link } = addresses(this.subject, this.choice);
@@ -196,7 +196,7 @@ class Share {
       const { svg, width, height } = this.card;
       if (format === "svg") save(name, "image/svg+xml", svg);
       else {
-        const pixels = await self.lastMovePicture.pixels({ svg, width: width * DENSE, height: height * DENSE });
+        const pixels = await self.lastMovePicture.pixels({ svg, width: width * PIXEL_RATIO, height: height * PIXEL_RATIO });
         save(name, "image/png", Uint8Array.from(atob(pixels.split(",")[1]), (letter) => letter.charCodeAt(0)));
       }
       this.say(WORDS.saved(name));
@@ -225,7 +225,7 @@ class Share {
   }
 }
 
-// The look of the window comes before it is seen.
+// Loads the style of the dialog before it opens.
 const styled = () =>
   new Promise((done) => {
     if (document.querySelector("link[data-share]")) return done();
@@ -242,7 +242,7 @@ export const open = async () => {
   const subject = about();
   const share = new Share(subject, subject.kind === "shelf" ? subject : undefined);
   document.body.append(share.dialog);
-  // The browser gives the focus back where it came from; some buttons had none when they were touched.
+  // The browser returns the focus to the element that had it. Some browsers do not focus a button on a tap.
   share.dialog.addEventListener("close", () => {
     if (document.activeElement === document.body && opener?.isConnected) opener.focus();
   });

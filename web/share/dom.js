@@ -1,4 +1,4 @@
-// Elements by their tag, attributes and content; text is only ever text.
+// Makes an element from its tag, attributes and content. Text is never parsed as markup.
 export const make = (tag, attributes = {}, ...content) => {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -10,17 +10,17 @@ export const make = (tag, attributes = {}, ...content) => {
   return element;
 };
 
-// The root of a drawing that comes as a text; in the form that pages with Trusted Types ask for.
+// Parses a drawing, also in pages that require Trusted Types; returns its root.
 export const parsed = (drawing) =>
   new DOMParser().parseFromString(self.lastMoveTrust?.createHTML(drawing) ?? drawing, "image/svg+xml").documentElement;
 
-// Hands something to the browser as a file.
+// Downloads the content as a file.
 export const save = (name, type, content) => {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = make("a", { href: address, download: name, hidden: true });
   document.body.append(link);
   link.click();
   link.remove();
-  // Long enough for a slow disk.
+  // The delay allows for a slow disk.
   setTimeout(() => URL.revokeObjectURL(address), 20_000);
 };

@@ -11,7 +11,7 @@ host-picture = Picture, QR
 host-file = One file
 lead-link = Opens the whole page, for mail, slides and chats.
 lead-frame = For any page whose HTML you write; feeds and prints show the link.
-lead-element = For your own pages: grows with its content, and loads when it is nearly seen.
+lead-element = For your own pages. It grows with its content, and it loads when a reader scrolls near it.
 lead-wordpress = Put it on a line of its own. What WordPress shows is the usual start; for your choices put the frame into a block for custom HTML.
 lead-moodle = Open the editor’s HTML source, or in Canvas its HTML editor, and paste.
 lead-pretext = Print shows the picture: download it under Picture, QR and put it with your images.
@@ -88,7 +88,7 @@ lock-tables = Fixed: no other rule
 remember = The reader’s browser keeps the game
 preview = Preview
 waiting = The board is on its way…
-absent = The preview could not be loaded; the text is right all the same.
+absent = The preview could not be loaded, but the text is right.
 svg = Download as SVG
 png = Download as PNG
 # $link (Word): an address.
@@ -100,7 +100,7 @@ file = Download the file
 making = The file is being put together…
 # $name (Word): of the file.
 saved = { $name } is in your downloads.
-no-file = The file could not be put together: a part of it did not come. Try again when there is a network.
+no-file = The file could not be made, because a part of it could not be loaded. Try again when you are online.
 # $name (Word): of the rule.
 tables = the table of { $name }
 # $name (Word): of the rule, with its notation and how far the table goes.
@@ -110,4 +110,4 @@ up-to = to { $last }
 # $title (Word): of the board.
 elsewhere = Not displayed? Open { $title } here.
 share = Share
-absent-window = A file for sharing did not come. The address of this page leads here as well; try again when there is a network.
+absent-window = The window for sharing could not be loaded. You can share the address of this page, or try again when you are online.

@@ -1,4 +1,5 @@
-// A game, or the tables, as one HTML file, made of what the site serves; `cargo xtask one-file` makes the same of dist.
+// Makes one HTML file of a game or of the tables from the files of the site; `cargo xtask one-file` makes the same file
+// from `dist`.
 const fetched = async (address) => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(address);
@@ -7,7 +8,7 @@ const fetched = async (address) => {
 
 const linked = (page, way) => page.split(way).slice(1).map((rest) => rest.split('"')[0]);
 
-// What a policy calls a text that stands in the page; nothing where the browser cannot tell.
+// The hash of an inline text for a policy; undefined outside a secure context.
 const named = async (text) => {
   if (!globalThis.crypto?.subtle) return undefined;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -24,20 +25,20 @@ const policy = async (styles, script) => {
   return `<meta http-equiv="Content-Security-Policy" content="${content}">\n`;
 };
 
-// The whole file. `words` is what stands in the address behind the name of the page, escaped.
+// The whole file. `words` is the query and fragment of the address, escaped.
 export const oneFile = async (site, id, words) => {
   const folder = new URL("v1/", site).href;
   const page = await fetched(`${folder}${id}.html`);
   const styles = (await Promise.all(linked(page, '<link rel="stylesheet" href="').map((name) => fetched(folder + name)))).join("");
   const names = linked(page, '<script defer src="');
   const [, kind, hash] = /last-move-(frame|table)-([0-9a-f]+)\.js/.exec(names.join()) ?? [];
-  const crewed = kind === "table" ? "last-move-table-crew" : "last-move-crew";
+  const inlineWorker = kind === "table" ? "last-move-table-inline-worker" : "last-move-inline-worker";
   const all = (names) => Promise.all(names.map((name) => fetched(folder + name)));
   const rest = await all([...linked(page, '<script src="'), ...names]);
-  // What starts the frame names the languages that it can be asked for.
-  const tongue = new RegExp(`(?<=\\./)${kind}-[a-z]{2}-${hash}\\.js`, "g");
-  const languages = new Set(rest.join("\n").match(tongue));
-  const parts = [`last-move-${kind}_spare-${hash}.js`, `${crewed}-${hash}.js`, `picture-${hash}.js`, `face-${hash}.js`, ...languages];
+  // The script that starts the frame contains the names of the language scripts.
+  const languageFile = new RegExp(`(?<=\\./)${kind}-[a-z]{2}-${hash}\\.js`, "g");
+  const languages = new Set(rest.join("\n").match(languageFile));
+  const parts = [`last-move-${kind}_spare-${hash}.js`, `${inlineWorker}-${hash}.js`, `picture-${hash}.js`, `face-${hash}.js`, ...languages];
   const script = [...(await all(parts)), "self.lastMoveParts=true;", ...rest].join("\n");
   if (script.includes("</script") || styles.includes("</style")) throw new Error("a part ends where it should not");
   const head =
@@ -48,6 +49,6 @@ export const oneFile = async (site, id, words) => {
     if (line === "</head>") return head;
     return line === "</body>" ? `<script>${script}</script>\n</body>` : line;
   });
-  // From a disk there is no other page to go to.
+  // A file on a disk has no other page to link to.
   return text.join("\n").replace(/<p class="source">.*?<\/p>(?=<\/div>)/s, "");
 };

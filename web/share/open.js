@@ -1,9 +1,9 @@
-// Runs at each click on “Share”: the window itself is fetched at the first.
+// Runs at each click on “Share”; the first click loads the dialog.
 "use strict";
 document.currentScript.remove();
 import("./dialog.js").then(({ open }) => open()).catch(() => {
-  // The file with the other sentences may not have come either.
-  const sentences = {}; // Written when the folder is built.
+  // The script with the other messages may have failed to load as well.
+  const sentences = {}; // By language; the build fills this in.
   const words = sentences[document.documentElement.lang] ?? sentences.en;
   const sheet = document.createElement("dialog");
   const line = document.createElement("p");

@@ -1,9 +1,9 @@
-// The choices of whoever embeds a game, as fields; each has a name, and a change is told at once.
+// The options for embedding a game, as labelled fields that report each change at once.
 import { make } from "./dom.js";
 import { PARTS, PRESETS, USUAL, shown } from "./snippets.js";
 import { WORDS } from "./words.js";
 
-// What may be chosen for each place to paste into; what is not named may choose all.
+// The options of each place to paste into; a place that is not listed has all of them.
 const SEATS = ["from", "players", "level"];
 const ALL = [...SEATS, "show", "goal", "theme", "scale", "lang", "lock", "remember"];
 const CHOICES = { link: SEATS, wordpress: [], markdown: SEATS, picture: ["from", "theme", "lang"], file: ALL };
@@ -11,7 +11,7 @@ const OF_TABLES = ["show", "theme", "scale", "lock"];
 const PRESET = "play";
 
 let count = 0;
-// A name for what one lesson keeps in the browsers of its readers.
+// A random name under which the readers' browsers store one lesson.
 const named = () => `lesson-${Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join("")}`;
 
 export class Options {
@@ -20,14 +20,14 @@ export class Options {
     this.changed = changed;
     const { players, level } = subject.seats;
     this.choice = { ...USUAL, from: "here", players: players ?? USUAL.players, level: level ?? USUAL.level };
-    // The shelf is shared without choices; its words are those of a game.
+    // The list of games has no options; its labels are those of a game.
     this.kind = subject.kind === "tables" ? "tables" : "game";
     this.parts = [...PRESETS[this.kind][PRESET]];
     this.fields = this.made();
     this.element = make("fieldset", { class: "share-options" }, make("legend", {}, WORDS.options), ...this.fields.values());
   }
 
-  // Only those fields that mean something for this host.
+  // Shows only the fields that apply to this host.
   offer(host) {
     const wanted = CHOICES[host] ?? ALL;
     const known = this.subject.kind === "tables" ? OF_TABLES : this.subject.kind === "shelf" ? [] : ALL;
@@ -41,7 +41,7 @@ export class Options {
 
   set(key, value) {
     this.choice[key] = value;
-    // Two lessons that look alike each keep their own game.
+    // Each lesson stores its own game, even if two have the same options.
     if (key === "remember") this.choice.id = value === "1" ? (this.id ??= named()) : "";
     this.changed();
   }
@@ -76,7 +76,7 @@ export class Options {
     return make("label", { class: "share-tick" }, box, make("span", {}, label));
   }
 
-  // A preset, or parts one by one.
+  // The field for a preset, or for single parts.
   show() {
     const [all, presets] = [PARTS[this.kind], PRESETS[this.kind]];
     const boxes = all.map((part) => this.tick(WORDS.parts[this.kind][part], this.parts.includes(part), (on) => {

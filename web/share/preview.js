@@ -1,19 +1,19 @@
-// The frame exactly as it will be pasted, and what it says of itself: its height and its picture.
+// Shows the frame as it will be pasted, and reports its height and its picture.
 import { make } from "./dom.js";
 import { SANDBOX } from "./snippets.js";
 import { WORDS } from "./words.js";
 
-// Until a frame has said something it is given this long, in ms.
-const PATIENCE = 20_000;
-// Width of the pictures that are asked for, in CSS pixels.
+// How long to wait for the first message of a frame, in ms.
+const ANSWER_TIMEOUT = 20_000;
+// The width of the requested pictures, in CSS pixels.
 export const WIDTH = 720;
 
 export class Preview {
-  // `told` hears { height } and { picture }, each once it is known.
+  // `told` is called with { height } and with { picture } when they are known.
   constructor(told) {
     this.told = told;
     this.line = make("p", { class: "soft share-wait" }, WORDS.waiting);
-    // Long frames are scrolled in place, also by keys.
+    // A long frame scrolls in its box, also by keys.
     this.hold = make("div", { class: "share-frame", role: "region", "aria-label": WORDS.preview, tabindex: "0" });
     this.element = make("div", { class: "share-preview" }, make("h3", {}, WORDS.preview), this.line, this.hold);
     this.hear = ({ source, data }) => {
@@ -22,7 +22,7 @@ export class Preview {
     addEventListener("message", this.hear);
   }
 
-  // A new frame each time: what is behind `#` would otherwise be a step in the frame that is there.
+  // A new frame each time: a change of the fragment alone would not reload the old one.
   show(address, title, remember) {
     if (address === this.address) return;
     this.address = address;
@@ -36,7 +36,7 @@ export class Preview {
     const frame = make("iframe", { src: address, title, sandbox, referrerpolicy: "no-referrer" });
     this.frame = frame;
     this.hold.append(frame);
-    this.late = setTimeout(() => { this.line.textContent = WORDS.absent; }, PATIENCE);
+    this.late = setTimeout(() => { this.line.textContent = WORDS.absent; }, ANSWER_TIMEOUT);
   }
 
   get width() {

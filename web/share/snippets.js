@@ -1,10 +1,10 @@
-// What an author pastes: addresses and texts for each kind of page, from plain values; knows no browser.
+// The texts that an author pastes, for each kind of page. Pure functions that need no browser.
 
-// Values that need no word in an address.
+// Default values, which are left out of an address.
 export const USUAL = {
   players: "you-first", level: "perfect", show: "play", goal: "", lock: "0", theme: "auto", scale: "1", lang: "", remember: "0", id: "",
 };
-// Parts of a frame, and the presets that name some of them: the same as in the contract of frames.
+// The parts of a frame and the presets of parts, as in the contract of frames.
 const GAME = ["rules", "hints", "values", "table", "history", "new", "settings", "theory"];
 const TABLE = ["rule", "fields", "examples", "views", "why", "proof", "facts", "export"];
 export const PARTS = { game: GAME, tables: TABLE };
@@ -12,38 +12,38 @@ export const PRESETS = {
   game: { play: ["rules", "hints", "history", "new"], teach: GAME, table: ["values", "table"], puzzle: ["rules"] },
   tables: { play: ["rule", "fields", "views", "why", "proof"], teach: TABLE, table: ["views", "proof"], puzzle: ["rule"] },
 };
-// Widest that a frame grows, in CSS pixels.
+// The largest width of a frame, in CSS pixels.
 const WIDE = 720;
-// What a frame may do. Its links open in tabs that are in no sandbox, since a page in one has no origin.
+// The permissions of a frame. Its links open outside the sandbox, since a sandboxed page has no origin.
 export const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads";
 const ALLOW = "fullscreen; clipboard-write";
 
-// Everything that may not stand in HTML, XML or an attribute as it is.
+// Characters to escape in HTML, XML and attributes.
 const SIGNS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 export const escaped = (text) =>
   String(text).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "").replace(/[&<>"']/g, (sign) => SIGNS[sign]);
-// A text between the quotation marks of Python.
+// A Python string literal.
 const quoted = (text) => JSON.stringify(String(text)).replace(/[\u007f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
-// A text in Markdown: signs that would mean something are told not to.
+// Escapes a text for Markdown.
 const written = (text) =>
   String(text).replace(/[\s\u0000-\u001f]+/g, " ").replace(/[\\`*_{}[\]()#+!|~$]/g, "\\$&").replace(/[&<>]/g, (sign) => SIGNS[sign]);
-// Addresses hold few signs; what else a hand may have typed goes in percent.
+// Percent-encodes the characters that do not belong in an address.
 const percent = (sign) =>
   [...new TextEncoder().encode(sign)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
 const safe = (text) => String(text).replace(/%(?![0-9a-f]{2})/gi, "%25").replace(/[^\w.~!*,=&?#/:%-]/gu, percent);
 
-// The parts that are shown, as one word of an address.
+// The visible parts as the value of a parameter.
 export const shown = (parts, kind = "game") => {
   const presets = PRESETS[kind];
   const same = (preset) => preset.length === parts.length && preset.every((part) => parts.includes(part));
   const preset = Object.keys(presets).find((name) => same(presets[name]));
   if (preset) return preset;
   const list = PARTS[kind].filter((part) => parts.includes(part)).join(",");
-  // A word that is also a preset means the part where a comma follows.
+  // A comma after the name of a part distinguishes it from the preset of the same name.
   return list in presets ? `${list},` : list;
 };
 
-// A name that may stand before `=` in an address and in a tag; others are left out.
+// Valid names of parameters and attributes; others are left out.
 const NAME = /^[a-z][a-z0-9-]*$/;
 
 const joined = (pairs) => pairs.map(([key, value]) => `${key}=${value}`).join("&");
@@ -57,14 +57,14 @@ const SEATS = ["players", "level"];
 const OF_TABLES = ["show", "lock", "theme", "scale"];
 const FRAME = ["show", "goal", "lock", "theme", "scale", "lang", "remember", "id"];
 
-// The words of a frame's address: those before `#` and those behind it.
+// The parameters of a frame's address: settings, query and fragment.
 export const words = (subject, choice) => {
   const settings = subject.settings.filter(([key]) => NAME.test(key));
   if (subject.kind === "tables") return { settings, query: [...settings, ...chosen(choice, OF_TABLES)], place: [] };
   return { settings, query: [...settings, ...chosen(choice, [...SEATS, ...FRAME])], place: placed(subject, choice) };
 };
 
-// The address of the frame, and that of the page which it leads to.
+// The addresses of the frame, and of the page that it links to.
 export const addresses = (subject, choice) => {
   const { site, id, kind } = subject;
   if (kind === "shelf") return { frame: "", link: safe(site) };
@@ -89,7 +89,7 @@ const frame = (of) => `${iframe(of)}\n<p>${credit(of)}</p>`;
 
 const element = (of) => {
   const attributes = [...of.words.query, ...of.words.place].map(([key, value]) => ` ${key}="${escaped(value)}"`).join("");
-  // A table is told by its word, which may also say which table it is.
+  // The attribute `table` marks a table; its value may select one.
   const table = of.words.query.some(([key]) => key === "table") ? "" : " table";
   const game = of.subject.kind === "tables" ? table : ` game="${escaped(of.subject.id)}"`;
   return (
@@ -98,7 +98,7 @@ const element = (of) => {
   );
 };
 
-// What WordPress asks for knows nothing of choices: whatever stands behind the name would be lost.
+// WordPress drops the query and fragment, so the address has no options.
 const wordpress = (of) => safe(`${of.subject.site}v1/${of.subject.id}.html`);
 
 const moodle = (of) =>
@@ -125,14 +125,15 @@ const jupyter = (of) => {
   );
 };
 
-// What is pasted, for each place that one can paste into.
+// Writes the text for each host.
 const WRITERS = {
   link: (of) => of.link, frame, element, wordpress, moodle, pretext, markdown, quarto, jupyter,
 };
 export const HOSTS = [...Object.keys(WRITERS), "picture", "file"];
 
-// The text for one host; `title` says what is seen and how large it is, `height` is in CSS pixels,
-// `elsewhere` stands on the link where frames are not shown. In the text, `picture` is the address of a picture of the start, and `file` the name of one that was downloaded.
+// The text for one host. `title` names the game and its position, `height` is in CSS pixels, `elsewhere` is the text
+// of the link for readers who see no frame. In the text, `picture` is the address of a picture of the start, and `file`
+// the name of a downloaded one.
 export const snippet = (host, subject, choice, { title, height, elsewhere }) => {
   const { frame: address, link } = addresses(subject, choice);
   const of = {

@@ -1,4 +1,4 @@
-// What the page is about: read from its address and its headings, never from anything that came in.
+// The subject of the page, read from its address and headings, never from messages.
 import { WORDS } from "./words.js";
 
 const pairs = (text) =>
@@ -8,29 +8,29 @@ const pairs = (text) =>
   });
 const PLACE = ["at", "do", "ply"];
 const SEATS = ["players", "level"];
-// Of this page alone: what is tried, what is shown, and the dice.
-const GONE = ["if", "show", "seed"];
-// The longest that a frame is called.
-const LONG = 90;
+// Parameters of this page alone: the preview, the visible parts, and the seed.
+const PAGE_ONLY = ["if", "show", "seed"];
+// The longest title of a frame, in characters.
+const MAX_TITLE = 90;
 
-// A position in a few words: its first sentence, without what only lists its parts.
+// A short title for a position: the first sentence of its description, without the list of its parts.
 export const named = (name, position) => {
   const [size] = String(position ?? "").split(/[.;:](?:\s|$)/);
   const title = size.trim() ? `${name}: ${size.trim()}` : name;
-  return title.length <= LONG ? title : `${title.slice(0, title.lastIndexOf(" ", LONG))} …`;
+  return title.length <= MAX_TITLE ? title : `${title.slice(0, title.lastIndexOf(" ", MAX_TITLE))} …`;
 };
 
 const game = (site, id, name, words) => {
   const all = pairs(words);
   const of = (keys) => all.filter(([key]) => keys.includes(key));
-  const known = [...PLACE, ...SEATS, ...GONE];
+  const known = [...PLACE, ...SEATS, ...PAGE_ONLY];
   return {
     kind: "game", site, id, name, title: name, place: of(PLACE), seats: Object.fromEntries(of(SEATS)),
     settings: all.filter(([key]) => !known.includes(key)),
   };
 };
 
-// The games of the shelf that is shown.
+// The games in the visible list.
 export const games = (site) =>
   [...document.querySelectorAll(".shelf .game h3 a")].map((link) => {
     const id = /#\/play\/([\w-]+)/.exec(link.getAttribute("href"))?.[1] ?? "";

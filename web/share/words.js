@@ -1,5 +1,5 @@
-// Every sentence of the window for sharing, in one place, in the language of the page.
-// Both are written when the folder is built: sentences by language and id, from the files of messages beside this.
+// All messages of the dialog for sharing, in the language of the page.
+// The build fills in both objects: the messages by language and id, and the name of each language.
 const sentences = {};
 const languages = {};
 let own;
@@ -45,7 +45,7 @@ const said = () => ({
   scale: say("scale"),
   scales: [["0.75", "small"], ["1", "usual"], ["1.25", "larger"], ["1.5", "large"], ["2", "twice"]].map(([size, name]) => [size, say(`scale-${name}`)]),
   lang: say("lang"),
-  // Each in its own words.
+  // The name of each language in that language.
   langs: { "": say("lang-reader"), ...languages },
   lock: each("lock", ["game", "tables"]),
   remember: { game: say("remember"), tables: "" },
@@ -63,13 +63,13 @@ const said = () => ({
   saved: (name) => say("saved", { name }),
   no_file: say("no-file"),
   tables: (name) => say("tables", { name }),
-  // The name of a rule, its notation where that is another, and how far the table goes.
+  // The name of a rule, its notation if that differs, and the last heap of the table.
   table: (name, rule, last) => say("table-title", { name: name + (rule && rule !== name ? ` (${rule})` : "") + (last ? ` ${say("up-to", { last })}` : "") }),
   elsewhere: (title) => say("elsewhere", { title }),
 });
 
 export let WORDS;
-// Speaks the language of the page from now on.
+// Selects the language of the page.
 export const speak = () => {
   own = sentences[document.documentElement.lang] ?? sentences.en;
   WORDS = said();

@@ -27,8 +27,8 @@ pub fn store(site: String, texts: DocumentFragment) {
 
 /// Sets the worker’s script, and the source of a thread.
 #[wasm_bindgen]
-pub fn crew(script: String, thread: String) {
-    app::crew(script, thread);
+pub fn set_worker_sources(script: String, thread: String) {
+    app::set_worker_sources(script, thread);
 }
 
 /// Draws a board into the first element of another; `None` if there is no such game.

@@ -78,6 +78,6 @@ pub fn store(site: String, texts: DocumentFragment) {
 }
 
 /// Sets the worker’s script, and the source of a thread, for all inline boards.
-pub fn crew(script: String, thread: String) {
+pub fn set_worker_sources(script: String, thread: String) {
     solver::Solver::found(web_common::worker_client::Sources { script, thread });
 }

@@ -76,8 +76,8 @@ part-count = A start has { $least } to { $most } of them.
 # $most (Number): the greatest number.
 range = A whole number from { $least } to { $most }.
 copy-address = Copy the address
-copied = The address of this very position is on the clipboard.
-position-address = The address of this very position
+copied = The address of this position is on the clipboard.
+position-address = The address of this position
 
 ## The record of play
 
@@ -86,7 +86,7 @@ type-move = Type a move
 play = Play
 keys = Keys and words
 letters = Letter keys
-keys-lead = On the board: arrows to look around, Enter to touch, Escape to put back; u undoes, r redoes, v shows values, w asks “what if”, n deals anew, ? opens this list.
+keys-lead = On the board, the arrow keys move the focus, Enter selects and Escape cancels. u undoes, r redoes, v shows values, w asks “what if”, n starts a new game, ? opens this list.
 commands-lead = In the field above, besides moves:
 chart = Who was winning, move by move
 

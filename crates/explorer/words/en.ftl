@@ -66,10 +66,10 @@ checked = The independent checker has verified the certificate.
 doubted = The independent checker refuses the certificate: do not trust it.
 checking = The independent checker is reading the certificate.
 get-certificate = Download the certificate
-broken = The program that finds values stopped three times over this. What it had found is still here.
+broken = The program that finds values has stopped three times on this table. The values found so far are still here.
 retry = Try once more
 # $because (Message): why something was refused.
-refused-and-kept = { $because } What was shown before stays.
+refused-and-kept = { $because } The table from before is still here.
 # $n (Number): a heap.
 # $one (Number): its value by the first rule.
 # $other (Number): its value by the other one.
@@ -89,8 +89,8 @@ period = period { $length }
 seems-to-repeat = seems to repeat { $length }
 # $last (Number): the last heap before the period.
 before-period = { $last ->
-    [0] heap 0 stands before it
-   *[other] 0 to { $last } stand before it
+    [0] heap 0 comes before it
+   *[other] 0 to { $last } come before it
 }
 
 ## Ways to look at the values
@@ -127,10 +127,10 @@ none-found = The value { $value } does not occur up to heap { $last }.
 # $value (Number): what was looked for.
 # $last (Number): the last heap.
 only-here = Up to heap { $last } only this one has the value { $value }.
-wrapped-to-start = At the end the search went on at heap 0.
-wrapped-to-end = At heap 0 the search went on at the end.
+wrapped-to-start = The search reached the end and went on at heap 0.
+wrapped-to-end = The search reached heap 0 and went on at the end.
 # $last (Number): the last heap.
-no-heap = The table ends at { $last }; a whole number from 0 to there.
+no-heap = The table ends at { $last }. Type a whole number from 0 to { $last }.
 heap-looked-at = Heap looked at
 # $n (Number): a heap.
 # $value (Number): its value.
@@ -200,7 +200,7 @@ copied = It is on the clipboard.
 saved = Your download begins. Where downloads are not allowed, show all the text and copy it by hand.
 by-hand = The clipboard cannot be used here. All of the text is selected: copy it by hand.
 no-picture = No picture could be made here.
-not-pictured = What is shown has no picture: strip, grid, dots, heat and planes have one once they are there.
+not-pictured = There is no picture of this view. Strip, grid, dots, heat map and planes have one once they are drawn.
 many-pictures = Eight pictures are already being made.
 # $lines (Number): lines that are not shown.
 more-lines = { $lines ->

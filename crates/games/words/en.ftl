@@ -135,7 +135,7 @@ no-neighbour-falls = This pin has no neighbour left to fall with it.
 pin-is-down = This pin is down already.
 add-row = Add a row
 take-row-away = Take a row away
-tap-pin-aimed = Tap a pin: what stands beside it falls too; tap it again to throw.
+tap-pin-aimed = Tap a pin, and the pins beside it will fall too. Tap it again to throw.
 tap-pin = Tap a pin, or the place between two, then tap again to throw.
 # $throw (Message): what one throw knocks down, as a sentence.
 # $end (Word): wins or loses, which is what the last throw does.

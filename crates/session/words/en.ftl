@@ -49,8 +49,8 @@ move-made = { player } { $does }.
 # $verdict (Message): what is known about the position.
 values-shown = Values are shown. { $verdict }
 values-hidden = Values are hidden.
-editing = Now a touch changes the start.
-edited = Now a touch plays again.
+editing = Taps now change the start.
+edited = Taps now play moves again.
 # $one (Message): what a move does.
 # $other (Message): what the next move of the same turn does.
 and-then = { $one }, then { $other }
@@ -196,7 +196,7 @@ spot-margin = { $spot }, { $margin }
 
 ## Why a touch does nothing
 
-only-shown = This board only shows what would be. Go back to play.
+only-shown = This board only shows a preview. Go back to the game to play.
 over-here = The game is over. Begin a new one, or go back a move.
 machine-here = Here it is the machine’s move: press “Go on from here” to let it play.
 still-thinking = The machine is still thinking.

@@ -22,7 +22,7 @@ pub(crate) fn script(staging: &Path, about: About) -> Result<String, String> {
         let name = named(staging, &stem, &language::script(language, about)?)?;
         scripts.push((language, name));
     }
-    let text = frames::tongues(&text, scripts.into_iter())?;
+    let text = frames::languages(&text, scripts.into_iter())?;
     named(staging, &format!("begin{}", ending(about)), &language::sentences(&text, &said())?)
 }
 

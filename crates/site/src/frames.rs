@@ -27,19 +27,23 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 pub struct FrameKind {
     pub(crate) program: &'static str,
     /// The script that carries the worker for pages that must not fetch.
-    pub(crate) crew: &'static str,
+    pub(crate) inline_worker: &'static str,
     /// The name of the script that starts it, of its style, and of its page if it has one page only.
     pub name: &'static str,
     /// How its messages name it.
     thing: &'static str,
 }
 
-pub(crate) const GAME: FrameKind =
-    FrameKind { program: "last-move-frame", crew: "last-move-crew", name: "frame", thing: "board" };
+pub(crate) const GAME: FrameKind = FrameKind {
+    program: "last-move-frame",
+    inline_worker: "last-move-inline-worker",
+    name: "frame",
+    thing: "board",
+};
 /// Tables.
 pub const TABLE: FrameKind = FrameKind {
     program: "last-move-table",
-    crew: "last-move-table-crew",
+    inline_worker: "last-move-table-inline-worker",
     name: "table",
     thing: "table",
 };
@@ -79,9 +83,9 @@ impl FrameKind {
     }
 
     /// A script of `web` with the list of languages, and of the script of each.
-    fn tongues(&self, text: &str) -> Result<String, String> {
+    fn languages(&self, text: &str) -> Result<String, String> {
         let scripts = LANGUAGES.map(|(language, _)| (language, self.words(language)));
-        tongues(text, scripts.into_iter())
+        languages(text, scripts.into_iter())
     }
 
     /// The messages of that script, by the names that it has for them.
@@ -99,26 +103,26 @@ impl FrameKind {
     fn boot(&self, text: &str) -> Result<String, String> {
         let bundle = bundle_name(self);
         let names = [
-            (GAME.crew, self.crew),
+            (GAME.inline_worker, self.inline_worker),
             (GAME.program, self.program),
             (&GAME.variable(), &self.variable()),
             (&bundle_name(&GAME), &bundle),
         ];
-        let text = language::sentences(&self.tongues(text)?, &self.said())?;
+        let text = language::sentences(&self.languages(text)?, &self.said())?;
         let text = trust::script(&text)?;
         Ok(names.into_iter().fold(text, |text, (old, new)| text.replace(old, new)))
     }
 }
 
 /// A script with the list of languages, each with the name of its script.
-pub(crate) fn tongues(
+pub(crate) fn languages(
     text: &str,
     languages: impl Iterator<Item = (&'static str, String)>,
 ) -> Result<String, String> {
     let scripts: Vec<String> =
         languages.map(|(language, script)| format!("{language}: \"./{script}\"")).collect();
-    let named = format!("const tongues = {{ {} }};", scripts.join(", "));
-    placeholder::fill(text, TONGUES, &named, "a script")
+    let named = format!("const languages = {{ {} }};", scripts.join(", "));
+    placeholder::fill(text, LANGUAGE_SCRIPTS, &named, "a script")
 }
 
 /// The variable of a script with the program in it.
@@ -145,7 +149,7 @@ const PLACE_OF_PARTS: &str = "/* parts */";
 /// The placeholder of the list of games in the element.
 const LIST: &str = "const games = [];";
 /// The placeholder of the scripts of languages.
-const TONGUES: &str = "const tongues = {};";
+const LANGUAGE_SCRIPTS: &str = "const languages = {};";
 /// The folder of pictures of starts.
 const STARTS: &str = "starts";
 /// The beginnings of the names of the site’s style sheets in the front page, in their order.
@@ -232,7 +236,7 @@ fn element(web: &Path) -> Result<String, String> {
     let text = read(&web.join(ELEMENT))?;
     let ids: Vec<&str> = games::GAMES.iter().map(|game| game.card().id).collect();
     let list = serde_json::to_string(&ids).map_err(|error| error.to_string())?;
-    let mut text = trust::script(&GAME.tongues(&text)?)?;
+    let mut text = trust::script(&GAME.languages(&text)?)?;
     for (place, filled) in [(PLACE_OF_PARTS, parts), (LIST, format!("const games = {list};"))] {
         text = placeholder::fill(&text, place, &filled, ELEMENT)?;
     }
@@ -268,8 +272,9 @@ fn load(
     let spare = bundle(&bundle_name(kind), "", &folder.join(kind.wasm()))?;
     write(&folder.join(format!("{}_spare.js", kind.program)), &spare)?;
     let glue = quoted(&read(&staging.join(&worker.glue))?)?;
-    let crew = bundle("lastMoveCrew", &format!("glue:{glue},"), &staging.join(&worker.wasm))?;
-    write(&folder.join(format!("{}.js", kind.crew)), &crew)?;
+    let inline_worker =
+        bundle("lastMoveInlineWorker", &format!("glue:{glue},"), &staging.join(&worker.wasm))?;
+    write(&folder.join(format!("{}.js", kind.inline_worker)), &inline_worker)?;
     // Inline boards exist for games alone, and start with the style of frames.
     if kind.games() {
         inline::write_kit(&folder, &style, art(front)?)?;
@@ -344,7 +349,8 @@ fn named(folder: &Path, kind: &FrameKind, worker: &postprocess::Worker) -> Resul
         rename(folder, name, &named)?;
         Ok::<String, String>(named)
     };
-    let program = [kind.wasm(), format!("{}_spare.js", kind.program), format!("{}.js", kind.crew)];
+    let program =
+        [kind.wasm(), format!("{}_spare.js", kind.program), format!("{}.js", kind.inline_worker)];
     for name in program.iter().map(String::as_str).chain(extra) {
         moved(name)?;
     }

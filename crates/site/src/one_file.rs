@@ -48,7 +48,7 @@ pub fn one_file(game: &str) -> Result<String, String> {
     }
     for part in [
         format!("{}_spare-", kind.program),
-        format!("{}-", kind.crew),
+        format!("{}-", kind.inline_worker),
         "picture-".into(),
         "face-".into(),
     ] {

@@ -75,6 +75,6 @@ pub(crate) fn choice(plain: &str, simd: &str) -> String {
     let probe: Vec<String> = PROBE.iter().map(u8::to_string).collect();
     let probe = probe.join(",");
     format!(
-        "!self.lastMoveCrew && WebAssembly.validate(new Uint8Array([{probe}]))\n    ? {simd}\n    : {plain}"
+        "!self.lastMoveInlineWorker && WebAssembly.validate(new Uint8Array([{probe}]))\n    ? {simd}\n    : {plain}"
     )
 }

@@ -194,7 +194,7 @@ fn is_late(name: &str) -> bool {
             .iter()
             .any(|begin| name.starts_with(&format!("{begin}-{language}-")))
     };
-    ["_spare-", "-crew-", "-kit-"].iter().any(|part| name.contains(part))
+    ["_spare-", "-inline-worker-", "-kit-"].iter().any(|part| name.contains(part))
         || LANGUAGES[1..].iter().any(spoken)
         || ["picture-", "face-", "about-", "last-move.js"]
             .iter()

@@ -5,13 +5,13 @@ try-again = Try again
 # $status (Word): a number that the server has given.
 file-missing = A file of this page is missing: the server answers with error { $status }.
 file-cut = A file of this page was cut short on its way.
-file-absent = A file of this page does not come. You may be offline.
-file-other = Another page came in place of a file of this page. Your network may want you to sign in first.
+file-absent = A file of this page could not be loaded. You may be offline.
+file-other = The network sent another page in place of a file of this page. You may have to sign in first.
 file-damaged = A file of this page is damaged.
 no-wasm = This page needs WebAssembly, and this browser does not offer it.
 forbidden = A rule of this server or browser forbids the program of this page.
 not-started = The program of this page could not be started.
-page-slow = This page is slow to come. It starts as soon as all its files are here.
+page-slow = This page is slow to load. It starts as soon as all its files have arrived.
 page-stopped = This page has stopped. Its address still holds your game: try again to go on.
 
 ## Frames
@@ -24,7 +24,7 @@ thing = { $thing ->
 # $thing (Word): board or table.
 stopped = { thing } has stopped. Load the page again, or open it on its own page.
 # $thing (Word): board or table.
-slow = { thing } is slow to come.
+slow = { thing } is slow to load.
 # $thing (Word): board or table.
 no-memory = { $thing ->
     [table] The browser has no memory left for this table.

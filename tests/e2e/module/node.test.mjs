@@ -25,7 +25,7 @@ function mex(values) {
 }
 
 test("values are those of the definition", () => {
-  // Kayles: one pin or two neighbours; what stays on both sides is a row each.
+  // Kayles: a throw takes one pin or two neighbours, and leaves a row on each side.
   const kayles = [];
   for (let n = 0; n <= 300; n += 1) {
     const options = [];
@@ -82,7 +82,7 @@ test("in every game the winning moves are legal and leave a lost position", () =
   assert.ok(games().length >= 20);
   for (const { id, start: at, settings } of games()) {
     assert.equal(at, start(id));
-    // The usual settings, said aloud, change nothing.
+    // Default settings that are given explicitly change nothing.
     const usual = Object.fromEntries(settings.map((setting) => [setting.key, setting.default]));
     assert.equal(start(id, usual), at, id);
     const verdict = judge(id, at, {}, 20_000);
@@ -152,7 +152,7 @@ test("a search gives up in time, or goes on as long as wanted", () => {
   const hasty = judge("dots-and-boxes", at, {}, 0);
   assert.deepEqual([hasty.outcome, hasty.known, hasty.winning], [null, "gave up", []]);
   assert.ok(performance.now() - begun < 1000);
-  // A game as long as its pile is high, whose period nobody has proved.
+  // A game that can last as many moves as its pile has tokens, without a proved period.
   const take = "14.481.621.858.931";
   const searched = judge("one-pile", "100000", { take });
   assert.equal(searched.known, "search");

@@ -8,7 +8,7 @@ export const folder = resolve(process.env.LAST_MOVE_MODULE ?? "target/last-move"
 
 const readme = readFileSync(join(folder, "README.md"), "utf8");
 
-// The example and what it prints, as the README has them.
+// The example in the README and its output there.
 export const example = block("js");
 export const printed = block("text");
 

@@ -117,7 +117,7 @@ fn the_element_is_told_as_it_is() {
         said("property"),
         set(getters.map(|line| line.split('(').next().unwrap_or_default()))
     );
-    let body = text.split("_heard(data) {").nth(1).expect("it hears");
+    let body = text.split("_receive(data) {").nth(1).expect("it hears");
     let body = body.split("\n    }\n").next().expect("it ends");
     let mut heard = set(between(body, "case \"", '"'));
     heard.retain(|kind| !["resize", "answer"].contains(&kind.as_str()));

@@ -38,7 +38,7 @@ square-poisoned = row { $row }, column { $column }, the poisoned square
 # $left (Number): how many stay.
 bite-off = bite off { $taken }, leaves { $left }
 poison-stays = The poisoned square cannot be eaten.
-tap-square = Tap a square: it goes with all to its right and below; tap it again to bite.
+tap-square = Tap a square to choose it and everything to its right and below. Tap it again to bite.
 
 ## Reasons
 
@@ -96,7 +96,7 @@ third-head = Third
 ## The card
 
 title = Chomp
-summary = Bite off a square with all right of it and below. Leaving just the poison wins.
+summary = Bite off a square and everything to its right and below. Leave only the poison to win.
 rule = A bar of chocolate is made of squares in rows. On your turn you choose a square and bite it off, together with everything to its right and below. The square in the upper left corner is poisoned: it stays, and the player who is left with nothing else loses.
 # Words by which people look for the game, in any language.
 search = squares chocolate chocolat bar tablet tablette poison poisoned empoisonné bite cookie biscuit divisors gale
