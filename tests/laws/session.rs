@@ -272,7 +272,7 @@ fn a_longer_search_is_requested_last() {
         session = answered(session);
     }
     let usual = session.verdict().unwrap().clone();
-    assert!(usual.longer && usual.outcome.is_none() && !usual.best.is_empty());
+    assert!(usual.known.longer() && usual.outcome.is_none() && !usual.best.is_empty());
     let job = session.long_want().unwrap();
     let vain = Action::Answered { job: job.clone(), verdict: Rc::new(Judgement::unknown()) };
     let stopped = acted(&session, vain);
@@ -281,6 +281,6 @@ fn a_longer_search_is_requested_last() {
     assert!(known.verdict().unwrap().outcome.is_some());
     assert_eq!((known.long_want(), known == session), (None, false));
     let watched = answered(opened(&format!("{board}&players=watch")));
-    assert_eq!((watched.verdict().unwrap().longer, watched.long_want()), (true, None));
+    assert_eq!((watched.verdict().unwrap().known.longer(), watched.long_want()), (true, None));
     assert_eq!(machine(&watched).line().len(), 1);
 }

@@ -5,6 +5,7 @@ use crate::scene::{Scene, Spot};
 use crate::words;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::annotation::Annotation;
 use solver::play::{Move, MoveRange, Outcome, Step};
 use solver::points::Points;
 
@@ -68,15 +69,13 @@ pub struct Mode {
 }
 
 /// Facts from theory that a board shows.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Theory<'s> {
     /// True if values are shown and the board is the whole game: a lost position of a part need not be
     /// lost in the sum.
     pub shown: bool,
-    /// Numbers that theory found in the position, if values are shown.
-    pub terms: &'s [u64],
-    /// Chains and loops, three numbers each: first box, length, and the lines between boxes as bits.
-    pub chains: &'s [u64],
+    /// What theory found in the position, if values are shown.
+    pub annotation: &'s Annotation,
 }
 
 /// The positions before this one, and the stage.

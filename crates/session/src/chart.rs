@@ -56,7 +56,7 @@ impl Session {
     fn lead(&self, ply: usize) -> Option<i64> {
         let verdict = self.verdict_at(ply)?;
         verdict.outcome?;
-        let lead = match verdict.margins().max() {
+        let lead = match verdict.margins.iter().copied().max() {
             Some(lead) => lead,
             None => self.look_at(self.position(ply)).points?.lead(),
         };

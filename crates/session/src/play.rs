@@ -45,7 +45,7 @@ impl Verdicts {
 
     /// The number of verdicts, and of those that a longer search could better.
     fn counts(&self) -> (usize, usize) {
-        (self.0.len(), self.0.iter().filter(|(_, verdict)| verdict.longer).count())
+        (self.0.len(), self.0.iter().filter(|(_, verdict)| verdict.known.longer()).count())
     }
 
     pub(crate) fn clear(&mut self) {
@@ -325,7 +325,7 @@ impl Session {
     /// The question that may take minutes, to be asked if no other is wanted: who wins the position
     /// shown, if the usual search has not found it.
     pub fn long_want(&self) -> Option<String> {
-        let longer = self.verdict().is_some_and(|verdict| verdict.longer);
+        let longer = self.verdict().is_some_and(|verdict| verdict.known.longer());
         (longer && !self.machine_to_move()).then(|| self.long_job(self.at()))
     }
 
@@ -452,7 +452,7 @@ impl Session {
         let look = self.look();
         look.points?;
         let place = look.spans.iter().position(|span| span.holds(mv))?;
-        self.verdict()?.margins().nth(place)
+        self.verdict()?.margins.get(place).copied()
     }
 
     /// The outcome of the position after a move, if the verdict implies it.

@@ -438,10 +438,10 @@ impl Session {
         }
         let Some(at) = self.job_position(job) else { return false };
         let verdict = match self.verdicts.on(at) {
-            Some(known) if !known.longer => return false,
+            Some(known) if !known.known.longer() => return false,
             // Keep the best guess if the longer search had to stop as well.
             Some(known) if verdict.outcome.is_none() => {
-                Rc::new(Judgement { longer: false, known: verdict.known, ..known.clone() })
+                Rc::new(Judgement { known: verdict.known, ..known.clone() })
             }
             _ => verdict,
         };

@@ -5,6 +5,7 @@ use crate::say;
 use games::scene::Scene;
 use games::stage::{Mode, Moves, Score, Stage, Theory};
 use messages::Message;
+use solver::annotation::Annotation;
 use solver::play::{Move, Outcome};
 
 impl Moves for Session {
@@ -55,8 +56,7 @@ impl Session {
             },
             theory: Theory {
                 shown: self.values(),
-                terms: verdict.map_or(&[], |verdict| &verdict.terms),
-                chains: verdict.map_or(&[], |verdict| &verdict.chains),
+                annotation: verdict.map_or(&Annotation::None, |verdict| &verdict.annotation),
             },
             score: look.points.zip(self.score()).map(|(points, [first, second])| Score {
                 points,

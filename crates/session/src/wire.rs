@@ -7,7 +7,7 @@ use messages::markup::Html;
 use serde::{Deserialize, Serialize};
 
 /// Version of this protocol; page and worker must have the same.
-pub const VERSION: u64 = 7;
+pub const VERSION: u64 = 8;
 /// Name of the event that carries a question if the worker's code runs on the page.
 pub const ASK: &str = "last-move:ask";
 /// Name of the event that carries an answer there.

@@ -185,7 +185,8 @@ impl Judge {
             }
             Progress::Ready(Scores::Playout { best, positions, longer }) => {
                 let (explanation, naive) = (self.position.explanation(), self.position.naive());
-                Progress::Ready(Verdict { best, explanation, naive, longer, ..gave_up(positions) })
+                let known = Known::GaveUp { positions, longer };
+                Progress::Ready(Verdict { best, explanation, naive, ..nothing(known) })
             }
         }
     }
@@ -215,7 +216,6 @@ impl Judge {
             explanation,
             naive: self.position.naive(),
             margins: scored.iter().map(|one| (one.mv.clone(), one.margin)).collect(),
-            longer: false,
             known: claim.map_or(known, |claim| claim.known),
         }
     }
@@ -424,7 +424,7 @@ fn from_claim(mut claim: Claim) -> Verdict {
 }
 
 fn gave_up(positions: u64) -> Verdict {
-    nothing(Known::GaveUp { positions })
+    nothing(Known::GaveUp { positions, longer: false })
 }
 
 /// A verdict without content except how it is known.
@@ -440,7 +440,6 @@ fn nothing(known: Known) -> Verdict {
         reasons: Vec::new(),
         naive: None,
         margins: Vec::new(),
-        longer: false,
         known,
     }
 }

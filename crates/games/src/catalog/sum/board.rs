@@ -10,6 +10,7 @@ use crate::words as shared;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::annotation::Annotation;
 use solver::board::PART;
 use solver::play::{Move, MoveRange};
 
@@ -143,7 +144,11 @@ fn part_scene(kind: &PartGame, index: usize, at: &Codes, view: &View<'_, Codes>)
         }
         shift_decor(decor, 0, NAME);
     }
-    let caption = caption(index, kind, view.stage.theory.terms.get(index).copied());
+    let value = match view.stage.theory.annotation {
+        Annotation::Values(values) => values.get(index).copied(),
+        _ => None,
+    };
+    let caption = caption(index, kind, value);
     write(&mut scene.under, scene.width / 2, NAME - 12, "num", caption);
     scene.height += NAME;
     scene
@@ -176,7 +181,7 @@ fn part_stage<'s>(kind: &PartGame, index: usize, whole: &Stage<'s>) -> Stage<'s>
         spans,
         // Boards on a table are as small as on a narrow page.
         mode: Mode { narrow: true, ..whole.mode },
-        theory: Theory::default(),
+        theory: Theory { shown: false, annotation: &Annotation::None },
         score: None,
     }
 }

@@ -14,6 +14,7 @@ use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::annotation::Annotation;
 
 /// Width of a tower.
 const TOWER: i32 = 84;
@@ -144,8 +145,10 @@ fn mound(stage: &Stage<'_>, at: Pile, width: i32, terms: Vec<u64>) -> Scene {
 
 /// The pile's H-numbers, where values are shown and theory knows them.
 fn terms(stage: &Stage<'_>) -> Option<Vec<u64>> {
-    let terms = stage.theory.terms;
-    (!terms.is_empty()).then(|| terms.to_vec())
+    match stage.theory.annotation {
+        Annotation::Terms(terms) if !terms.is_empty() => Some(terms.clone()),
+        _ => None,
+    }
 }
 
 /// Towers from left to right; a block is as wide as its share, but never narrower than a tower.
