@@ -7,7 +7,7 @@ use session::judgement::Judgement;
 use session::link;
 use session::running::{Begun, Running};
 use session::seat::{Level, Players, Seat};
-use session::wire::{Ask, Tell};
+use session::wire::{Ask, Job, Request, Tell};
 use session::{Action, Session};
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -26,7 +26,7 @@ pub(crate) fn answered_within(session: Session, slices: usize) -> Option<Session
 }
 
 /// The worker's answer to a question; `None` if it needs more slices of work.
-fn answer(job: String, slices: usize) -> Option<Action> {
+fn answer(job: Job, slices: usize) -> Option<Action> {
     let ask = Ask::Judge { id: 7, job: job.clone() };
     let begun = Running::begin(Ask::read(&ask.bytes()).unwrap());
     let tell = match begun {
@@ -35,12 +35,12 @@ fn answer(job: String, slices: usize) -> Option<Action> {
             let finished = |(tell, done)| if done { Some(tell) } else { None };
             (0..slices).find_map(|_| finished(running.slice()))?
         }
-        Begun::Nothing => panic!("nothing begun for {job}"),
+        Begun::Nothing => panic!("nothing begun for {job:?}"),
     };
     Some(match Tell::read(&tell.bytes()) {
         Some(Tell::Verdict { verdict, .. }) => Action::Answered { job, verdict: Rc::new(verdict) },
         Some(Tell::Start { start, .. }) => Action::Dealt { job, start },
-        other => panic!("{other:?} on {job}"),
+        other => panic!("{other:?} on {job:?}"),
     })
 }
 
@@ -127,10 +127,18 @@ fn stale_and_foreign_answers_change_nothing() {
     let session = opened("kayles?at=iiii");
     let known = answered(session.clone());
     let verdict = Rc::new(known.verdict().unwrap().clone());
-    for job in ["kayles?at=ii", "nim?at=iiii", "kayles?most=3&at=iiii", ""] {
-        let action = Action::Answered { job: job.to_string(), verdict: verdict.clone() };
+    let asked = session.want().unwrap();
+    let most = vec![("most".to_string(), "3".to_string())];
+    let jobs = [
+        Job { request: Request::Verdict { at: "ii".to_string() }, ..asked.clone() },
+        Job { game: "nim".to_string(), ..asked.clone() },
+        Job { settings: most, ..asked },
+        session.refutation_table(),
+    ];
+    for job in jobs {
+        let action = Action::Answered { job: job.clone(), verdict: verdict.clone() };
         let next = session.reduce(action);
-        assert!(next.is_none_or(|next| next.verdict().is_none()), "{job}");
+        assert!(next.is_none_or(|next| next.verdict().is_none()), "{job:?}");
     }
 }
 

@@ -3,9 +3,9 @@
 use crate::history::{Exchange, Others};
 use crate::judgement::{Judgement, Rendered};
 use crate::link::Link;
-use crate::running::{DEAL, FIRST, LONG, REFUTATION_TABLE, TABLES};
 use crate::say::Names;
 use crate::seat::{Level, Players, Seat};
+use crate::wire::{Job, Request};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::rc::Rc;
@@ -292,20 +292,22 @@ impl Session {
         self.verdicts.on(self.position(ply))
     }
 
-    /// The question that should be answered now: game, settings and position, or a start to be dealt.
+    /// The question that should be answered now: for a verdict, or for a start.
     ///
     /// First the position shown, then the answer to a tried move, then the position before, for the
     /// reason of the last move; then, for the values or the review at the end, all others.
-    pub fn want(&self) -> Option<String> {
+    pub fn want(&self) -> Option<Job> {
         if self.dealing {
-            return Some(self.deal());
+            // One that the person can win, or the first player if no single person plays.
+            let first_wins = self.players != Players::YouSecond;
+            return Some(self.job(Request::Start { seed: self.seed, first_wins }));
         }
         let unknown = |ply: usize| self.verdicts.on(self.position(ply)).is_none();
         if unknown(self.cursor) {
-            return Some(self.job(self.at()));
+            return Some(self.judge(self.at()));
         }
         if let Some(preview) = self.doubtful() {
-            return Some(self.job(preview.at()));
+            return Some(self.judge(preview.at()));
         }
         let last = self.line.len();
         let all = self.values || self.finished();
@@ -316,7 +318,7 @@ impl Session {
         while ply > 0 {
             ply -= 1;
             if unknown(ply) {
-                return Some(self.job(self.position(ply)));
+                return Some(self.judge(self.position(ply)));
             }
         }
         None
@@ -324,47 +326,34 @@ impl Session {
 
     /// The question that may take minutes, to be asked if no other is wanted: who wins the position
     /// shown, if the usual search has not found it.
-    pub fn long_want(&self) -> Option<String> {
+    pub fn long_want(&self) -> Option<Job> {
         let longer = self.verdict().is_some_and(|verdict| verdict.known.longer());
-        (longer && !self.machine_to_move()).then(|| self.long_job(self.at()))
+        (longer && !self.machine_to_move())
+            .then(|| self.job(Request::LongVerdict { at: self.at().to_string() }))
     }
 
-    fn job(&self, at: &str) -> String {
-        self.question(&[("at", at)])
+    fn job(&self, request: Request) -> Job {
+        Job { game: self.game.card().id.to_string(), settings: self.changed_fields(), request }
     }
 
-    fn long_job(&self, at: &str) -> String {
-        self.question(&[(LONG, ""), ("at", at)])
-    }
-
-    /// A question: game, settings and further pairs.
-    fn question(&self, asked: &[(&str, &str)]) -> String {
-        let mut pairs = self.changed_fields();
-        for (key, value) in asked {
-            pairs.push((key.to_string(), value.to_string()));
-        }
-        Link { game: self.game.card().id.to_string(), pairs }.to_string()
-    }
-
-    /// The question for a random start that the person can win, or the first player if no single person plays.
-    fn deal(&self) -> String {
-        let first = if self.players == Players::YouSecond { "0" } else { "1" };
-        self.question(&[(DEAL, &self.seed.to_string()), (FIRST, first)])
+    /// The question for the verdict on a position.
+    fn judge(&self, at: &str) -> Job {
+        self.job(Request::Verdict { at: at.to_string() })
     }
 
     /// The question for the tables of this game; a number chooses the content of the last ones.
-    pub fn tables(&self, number: &str) -> String {
-        self.question(&[(TABLES, number)])
+    pub fn tables(&self, number: Option<u64>) -> Job {
+        self.job(Request::Tables { number })
     }
 
     /// The question for an answer to every move of the position shown.
-    pub fn refutation_table(&self) -> String {
-        self.question(&[(REFUTATION_TABLE, ""), ("at", self.at())])
+    pub fn refutation_table(&self) -> Job {
+        self.job(Request::Refutations { at: self.at().to_string() })
     }
 
-    pub(crate) fn job_position<'j>(&self, job: &'j str) -> Option<&'j str> {
-        let at = job.rsplit_once('=')?.1;
-        (self.job(at) == job || self.long_job(at) == job).then_some(at)
+    /// True if a question is about this game under these settings.
+    pub fn concerns(&self, job: &Job) -> bool {
+        job.game == self.game.card().id && job.settings == self.changed_fields()
     }
 
     fn changed_fields(&self) -> Vec<(String, String)> {

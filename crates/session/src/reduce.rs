@@ -7,6 +7,7 @@ use crate::link;
 use crate::play::{Ply, Session};
 use crate::say;
 use crate::seat::{Level, Players, Seat};
+use crate::wire::{Job, Request};
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
@@ -81,14 +82,14 @@ pub enum Action {
     /// A question of [`Session::want`] was answered.
     Answered {
         /// The question.
-        job: String,
+        job: Job,
         /// The answer.
         verdict: Rc<Judgement>,
     },
     /// A question for a start was answered.
     Dealt {
         /// The question.
-        job: String,
+        job: Job,
         /// The start.
         start: String,
     },
@@ -328,8 +329,8 @@ impl Session {
     }
 
     /// The requested start has been dealt.
-    fn dealt(&mut self, job: &str, start: String) -> bool {
-        if !self.dealing || self.want().as_deref() != Some(job) {
+    fn dealt(&mut self, job: &Job, start: String) -> bool {
+        if !self.dealing || self.want().as_ref() != Some(job) {
             return false;
         }
         self.dealing = false;
@@ -430,13 +431,18 @@ impl Session {
         true
     }
 
-    fn answered(&mut self, job: &str, verdict: Rc<Judgement>) -> bool {
-        if self.dealing && self.want().as_deref() == Some(job) {
+    fn answered(&mut self, job: &Job, verdict: Rc<Judgement>) -> bool {
+        if self.dealing && self.want().as_ref() == Some(job) {
             // No start could be dealt: the present one stays.
             self.dealing = false;
             return true;
         }
-        let Some(at) = self.job_position(job) else { return false };
+        let (Request::Verdict { at } | Request::LongVerdict { at }) = &job.request else {
+            return false;
+        };
+        if !self.concerns(job) {
+            return false;
+        }
         let verdict = match self.verdicts.on(at) {
             Some(known) if !known.known.longer() => return false,
             // Keep the best guess if the longer search had to stop as well.

@@ -20,13 +20,54 @@ pub enum Ask {
     Judge {
         /// Number of the question.
         id: u32,
-        /// Game, settings and position, such as `kayles?at=iii`; `deal=SEED` requests a start, `tables=`
-        /// the tables, where a number chooses the content of the last ones, `sheet=` an answer to every
-        /// move, `long=` a verdict that may take minutes.
-        job: String,
+        /// The question itself.
+        job: Job,
     },
     /// Drop the current question.
     Stop,
+}
+
+/// A question about a game under its settings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Job {
+    /// The game's id.
+    pub game: String,
+    /// Key and value of the settings that differ from their defaults.
+    pub settings: Vec<(String, String)>,
+    /// The requested answer.
+    pub request: Request,
+}
+
+/// What a question asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Request {
+    /// The verdict on a position.
+    Verdict {
+        /// Its code.
+        at: String,
+    },
+    /// The same, by a search that may take minutes.
+    LongVerdict {
+        /// Its code.
+        at: String,
+    },
+    /// An answer to every move of a position.
+    Refutations {
+        /// Its code.
+        at: String,
+    },
+    /// A random start.
+    Start {
+        /// Where the dice begin.
+        seed: u64,
+        /// True if the first player should win it.
+        first_wins: bool,
+    },
+    /// The tables of the game.
+    Tables {
+        /// The number that chooses the content of the last ones.
+        number: Option<u64>,
+    },
 }
 
 /// From the worker to the page.
