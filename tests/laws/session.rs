@@ -143,6 +143,20 @@ fn stale_and_foreign_answers_change_nothing() {
 }
 
 #[test]
+fn sessions_are_compared_by_value() {
+    let session = opened("kayles?at=iiii&players=two");
+    assert_eq!(session, opened("kayles?at=iiii&players=two"));
+    let known = answered(session.clone());
+    let other = Rc::new(Judgement { grundy: Some(9), ..known.verdict().unwrap().clone() });
+    let job = session.want().unwrap();
+    assert_ne!(known, acted(&session, Action::Answered { job, verdict: other }));
+    // The address does not tell what undo leads to.
+    let played = acted(&session, Action::Typed("2-3".to_string()));
+    assert_ne!(session.clone().following(&played), session);
+    assert_ne!(session.clone().following(&played), session.following(&known));
+}
+
+#[test]
 fn the_review_never_blames_a_move_from_a_lost_position() {
     // Two heaps of one are lost: no move of the first player is a mistake.
     let mut session = opened("nim?at=1.1&players=two&do=1-1,2-1");

@@ -4,6 +4,7 @@ use crate::play::Session;
 use crate::say;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
+use core::mem;
 
 /// Most sessions that are kept, since a page around a frame may send new ones without end.
 const MOST: usize = 20;
@@ -11,10 +12,6 @@ const MOST: usize = 20;
 /// Sessions that were replaced, or that undo has removed; the next one last. Each has the number of moves
 /// made when the later of the two sessions came.
 pub(crate) type Others = Vec<(usize, Rc<Session>)>;
-
-/// Goes back to the session that was replaced, or forward to the one that undo removed (true); false if
-/// there is none. A function pointer, so that a page without replaced sessions links no code for them.
-pub(crate) type Exchange = fn(&mut Session, bool) -> bool;
 
 impl Session {
     /// The same, preceded by a session of the same game: undo leads there once the moves made since are
@@ -26,14 +23,13 @@ impl Session {
 
     /// Puts a session before this one.
     pub(crate) fn push_history(&mut self, mut before: Session) {
-        let mut history = core::mem::take(&mut before.history);
+        let mut history = mem::take(&mut before.history);
         before.later.clear();
         if history.len() == MOST {
             history.remove(0);
         }
         history.push((self.cursor, Rc::new(before)));
         self.history = history;
-        self.exchange = exchange;
     }
 
     /// True if undo leads anywhere.
@@ -57,28 +53,28 @@ impl Session {
         if self.undo_target().is_some_and(|ply| ply >= *begun) {
             return false;
         }
-        (self.exchange)(self, false)
+        self.exchange(false)
     }
-}
 
-/// See [`Exchange`].
-fn exchange(now: &mut Session, forth: bool) -> bool {
-    let list = if forth { &mut now.later } else { &mut now.history };
-    let Some((begun, other)) = list.pop() else { return false };
-    let next = Session {
-        history: core::mem::take(&mut now.history),
-        later: core::mem::take(&mut now.later),
-        exchange,
-        // What is displayed is a preference of the present, not of the past.
-        values: now.values,
-        ..Session::clone(&other)
-    };
-    let before = core::mem::replace(now, next);
-    now.spoken.0 = before.spoken.0;
-    let list = if forth { &mut now.history } else { &mut now.later };
-    list.push((begun, Rc::new(before)));
-    (now.pending_move, now.tried, now.editing, now.dealing) = (None, None, false, false);
-    now.refuting = false;
-    now.speak(say::jumped(now));
-    true
+    /// Goes back to the session that was replaced, or forward to the one that undo removed; false if there
+    /// is none.
+    pub(crate) fn exchange(&mut self, forward: bool) -> bool {
+        let list = if forward { &mut self.later } else { &mut self.history };
+        let Some((begun, other)) = list.pop() else { return false };
+        let next = Session {
+            history: mem::take(&mut self.history),
+            later: mem::take(&mut self.later),
+            // What is displayed is a preference of the present, not of the past.
+            values: self.values,
+            ..Session::clone(&other)
+        };
+        let before = mem::replace(self, next);
+        self.spoken.0 = before.spoken.0;
+        let list = if forward { &mut self.history } else { &mut self.later };
+        list.push((begun, Rc::new(before)));
+        (self.pending_move, self.tried, self.editing, self.dealing) = (None, None, false, false);
+        self.refuting = false;
+        self.speak(say::jumped(self));
+        true
+    }
 }

@@ -45,7 +45,6 @@ impl Session {
             verdicts: Verdicts::default(),
             history: Vec::new(),
             later: Vec::new(),
-            exchange: |_, _| false,
         }
     }
 

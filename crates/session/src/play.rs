@@ -1,6 +1,6 @@
 //! The session value and its queries.
 
-use crate::history::{Exchange, Others};
+use crate::history::Others;
 use crate::judgement::{Judgement, Rendered};
 use crate::link::Link;
 use crate::say::Names;
@@ -28,7 +28,7 @@ pub struct Ply {
 }
 
 /// The known verdicts, by position; a game has few, so a list is enough.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Verdicts(Vec<(Rc<str>, Rc<Judgement>)>);
 
 impl Verdicts {
@@ -43,18 +43,15 @@ impl Verdicts {
         self.0.push((at.into(), verdict));
     }
 
-    /// The number of verdicts, and of those that a longer search could better.
-    fn counts(&self) -> (usize, usize) {
-        (self.0.len(), self.0.iter().filter(|(_, verdict)| verdict.known.longer()).count())
-    }
-
     pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
 }
 
 /// A play-through of one game.
-#[derive(Clone, Debug)]
+///
+/// To compare two of them is cheap: they share verdicts and history, and shared parts count as equal unread.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     pub(crate) game: &'static Game,
     pub(crate) setup: Setup,
@@ -90,21 +87,6 @@ pub struct Session {
     pub(crate) history: Others,
     /// Sessions that undo has taken away, the next one last.
     pub(crate) later: Others,
-    /// The way to either.
-    pub(crate) exchange: Exchange,
-}
-
-impl PartialEq for Session {
-    fn eq(&self, other: &Self) -> bool {
-        self.link().to_string() == other.link().to_string()
-            && self.pending_move == other.pending_move
-            && self.chosen == other.chosen
-            && self.editing == other.editing
-            && self.dealing == other.dealing
-            && self.spoken == other.spoken
-            && self.notice == other.notice
-            && self.verdicts.counts() == other.verdicts.counts()
-    }
 }
 
 impl Session {

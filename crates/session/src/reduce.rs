@@ -258,7 +258,7 @@ impl Session {
     fn step_forward(&mut self) -> bool {
         match self.redo_target() {
             Some(ply) => self.jump(ply),
-            None => (self.exchange)(self, true),
+            None => self.exchange(true),
         }
     }
 
