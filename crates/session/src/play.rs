@@ -1,17 +1,18 @@
 //! The session value and its queries.
 
-use crate::history::Others;
 use crate::judgement::{Judgement, Rendered};
 use crate::link::Link;
 use crate::say::Names;
+use crate::scene;
 use crate::seat::{Level, Players, Seat};
+use crate::state::{Announcements, Attempt, Dice, History, Seating, Switches, Verdicts};
 use crate::wire::{Job, Request};
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::game::{ErasedLayout, Game, Look};
+use games::scene::Scene;
 use games::setup::Setup;
 use messages::Message;
 use solver::play::{Move, Outcome};
@@ -27,27 +28,6 @@ pub struct Ply {
     pub after: String,
 }
 
-/// The known verdicts, by position; a game has few, so a list is enough.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Verdicts(Vec<(Rc<str>, Rc<Judgement>)>);
-
-impl Verdicts {
-    /// The verdict on a position.
-    pub(crate) fn on(&self, at: &str) -> Option<&Judgement> {
-        self.0.iter().find(|(known, _)| **known == *at).map(|(_, verdict)| verdict.as_ref())
-    }
-
-    /// Adds a verdict on a position; it replaces one that a longer search could better.
-    pub(crate) fn add(&mut self, at: &str, verdict: Rc<Judgement>) {
-        self.0.retain(|(known, _)| **known != *at);
-        self.0.push((at.into(), verdict));
-    }
-
-    pub(crate) fn clear(&mut self) {
-        self.0.clear();
-    }
-}
-
 /// A play-through of one game.
 ///
 /// To compare two of them is cheap: they share verdicts and history, and shared parts count as equal unread.
@@ -60,33 +40,14 @@ pub struct Session {
     pub(crate) line: Vec<Ply>,
     /// The number of moves made in the position shown.
     pub(crate) cursor: usize,
-    pub(crate) players: Players,
-    pub(crate) level: Level,
-    pub(crate) seed: u64,
-    /// True while a new start is being dealt from the seed.
-    pub(crate) dealing: bool,
-    /// True if verdicts are shown.
-    pub(crate) values: bool,
-    /// True if touches change the starting position instead of playing.
-    pub(crate) editing: bool,
-    /// The move that the next touch would play.
-    pub(crate) pending_move: Option<Move>,
-    /// The place of the chosen piece, with its position.
-    pub(crate) chosen: Option<(String, u32)>,
-    /// True if moves are only tried.
-    pub(crate) refuting: bool,
-    /// The move that is being tried.
-    pub(crate) tried: Option<Move>,
-    /// The sentence to read aloud, with a number that grows at each new sentence.
-    pub(crate) spoken: (u32, Option<Message>),
-    /// A sentence about something that went wrong.
-    pub(crate) notice: Option<Message>,
+    pub(crate) seating: Seating,
+    pub(crate) dice: Dice,
+    pub(crate) switches: Switches,
+    pub(crate) attempt: Attempt,
+    pub(crate) announcements: Announcements,
     /// What is known about positions of this game.
     pub(crate) verdicts: Verdicts,
-    /// Sessions that this one has replaced.
-    pub(crate) history: Others,
-    /// Sessions that undo has taken away, the next one last.
-    pub(crate) later: Others,
+    pub(crate) history: History,
 }
 
 impl Session {
@@ -134,6 +95,11 @@ impl Session {
             .unwrap_or_else(|_| unreachable!("a session holds positions that were read before"))
     }
 
+    /// The picture of the position shown; a narrow one wraps earlier, with the same spots.
+    pub fn scene(&self, narrow: bool) -> Scene {
+        scene::scene(self, narrow)
+    }
+
     /// The position shown, with all that a page needs of it.
     pub fn shown(&self) -> Box<dyn ErasedLayout> {
         self.shown_at(self.at())
@@ -162,47 +128,47 @@ impl Session {
 
     /// The seating.
     pub fn players(&self) -> Players {
-        self.players
+        self.seating.players
     }
 
     /// The machine's level.
     pub fn level(&self) -> Level {
-        self.level
+        self.seating.level
     }
 
     /// True if verdicts are shown.
     pub fn values(&self) -> bool {
-        self.values
+        self.switches.values
     }
 
     /// True if touches change the starting position.
     pub fn editing(&self) -> bool {
-        self.editing
+        self.switches.editing
     }
 
     /// The pending move.
     pub fn pending_move(&self) -> Option<&Move> {
-        self.pending_move.as_ref()
+        self.attempt.pending_move.as_ref()
     }
 
     /// True if there is a pending move or a chosen piece.
     pub fn begun(&self) -> bool {
-        self.pending_move.is_some() || self.chosen().is_some()
+        self.attempt.pending_move.is_some() || self.chosen().is_some()
     }
 
     /// The place of the chosen piece, until it has moved.
     pub(crate) fn chosen(&self) -> Option<u32> {
-        self.chosen.as_ref().filter(|(at, _)| at == self.at()).map(|(_, place)| *place)
+        self.attempt.chosen.as_ref().filter(|(at, _)| at == self.at()).map(|(_, place)| *place)
     }
 
     /// The sentence to read aloud; the number distinguishes a repeated sentence from an old one.
     pub fn spoken(&self) -> &(u32, Option<Message>) {
-        &self.spoken
+        &self.announcements.spoken
     }
 
     /// A sentence about something that went wrong.
     pub fn notice(&self) -> Option<&Message> {
-        self.notice.as_ref()
+        self.announcements.notice.as_ref()
     }
 
     /// True if no move is left in the position shown.
@@ -239,7 +205,7 @@ impl Session {
 
     /// Who is to move after `ply` moves.
     pub fn seat_at(&self, ply: usize) -> Seat {
-        self.players.seat(self.player(ply))
+        self.seating.players.seat(self.player(ply))
     }
 
     /// Who is to move in the position shown.
@@ -254,14 +220,15 @@ impl Session {
 
     /// True if a touch of the board plays a person's move.
     pub fn open_to_touch(&self) -> bool {
-        let turn = self.refuting || self.seat() == Seat::Person;
-        turn && self.tried.is_none() && !self.editing && !self.over()
+        let turn = self.switches.refuting || self.seat() == Seat::Person;
+        turn && self.attempt.tried.is_none() && !self.switches.editing && !self.over()
     }
 
     /// True if the machine should move now; it can once [`Session::verdict`] is known.
     pub fn machine_to_move(&self) -> bool {
         let turn = self.seat() == Seat::Machine && !self.over();
-        turn && !self.editing && !self.dealing && !self.looking_back() && !self.refuting
+        let waits = self.switches.editing || self.switches.refuting || self.dice.dealing;
+        turn && !waits && !self.looking_back()
     }
 
     /// What is known about the position shown.
@@ -279,10 +246,10 @@ impl Session {
     /// First the position shown, then the answer to a tried move, then the position before, for the
     /// reason of the last move; then, for the values or the review at the end, all others.
     pub fn want(&self) -> Option<Job> {
-        if self.dealing {
+        if self.dice.dealing {
             // One that the person can win, or the first player if no single person plays.
-            let first_wins = self.players != Players::YouSecond;
-            return Some(self.job(Request::Start { seed: self.seed, first_wins }));
+            let first_wins = self.seating.players != Players::YouSecond;
+            return Some(self.job(Request::Start { seed: self.dice.seed, first_wins }));
         }
         let unknown = |ply: usize| self.verdicts.on(self.position(ply)).is_none();
         if unknown(self.cursor) {
@@ -292,7 +259,7 @@ impl Session {
             return Some(self.judge(preview.at()));
         }
         let last = self.line.len();
-        let all = self.values || self.finished();
+        let all = self.switches.values || self.finished();
         let mut ply = self.cursor;
         if ply == 0 || !unknown(ply - 1) {
             ply = if all { last + 1 } else { 0 };
@@ -362,23 +329,24 @@ impl Session {
         if self.looking_back() {
             put("ply", self.cursor.to_string());
         }
+        let Seating { players, level } = self.seating;
         let word = |all: &[(&str, Players)]| {
-            all.iter().find(|(_, p)| *p == self.players).map(|w| w.0.to_string())
+            all.iter().find(|(_, p)| *p == players).map(|w| w.0.to_string())
         };
-        if self.players != Players::default() {
+        if players != Players::default() {
             put("players", word(&Players::ALL).unwrap_or_default());
         }
-        if self.level != Level::default() {
-            let known = Level::ALL.iter().find(|(_, level)| *level == self.level);
+        if level != Level::default() {
+            let known = Level::ALL.iter().find(|(_, known)| *known == level);
             put("level", known.map(|(word, _)| word.to_string()).unwrap_or_default());
         }
-        if self.seed != 1 {
-            put("seed", self.seed.to_string());
+        if self.dice.seed != 1 {
+            put("seed", self.dice.seed.to_string());
         }
-        if self.values {
+        if self.switches.values {
             put("show", "values".to_string());
         }
-        if self.refuting {
+        if self.switches.refuting {
             put("if", self.tried().map(|mv| self.notation(self.cursor, mv)).unwrap_or_default());
         }
         Link { game: self.game.card().id.to_string(), pairs }
@@ -399,7 +367,7 @@ impl Session {
         let verdict = self.verdict_at(ply)?;
         let place = verdict.winning.iter().position(|known| known == mv)?;
         let reason = verdict.reasons.get(place).filter(|reason| !reason.words.is_nothing())?;
-        Some(reason.named(&Names::of(self.players, self.player(ply))))
+        Some(reason.named(&Names::of(self.seating.players, self.player(ply))))
     }
 
     /// The winning moves of the position shown; of moves that do the same in another order, only the first.
@@ -447,7 +415,7 @@ impl Session {
     /// The pending move with these steps added, each in place of the one at its place; if the rules
     /// forbid that, the move alone.
     pub(crate) fn with_pending(&self, mv: Move) -> Move {
-        let Some(pending) = &self.pending_move else { return mv };
+        let Some(pending) = &self.attempt.pending_move else { return mv };
         let mut steps = mv.steps().to_vec();
         for step in pending.steps() {
             let at = steps.partition_point(|known| known.place < step.place);
@@ -465,6 +433,6 @@ impl Session {
     }
 
     pub(crate) fn speak(&mut self, sentence: Message) {
-        self.spoken = (self.spoken.0.wrapping_add(1), Some(sentence));
+        self.announcements.speak(Some(sentence));
     }
 }

@@ -11,12 +11,12 @@ const LONG: usize = 60;
 impl Session {
     /// True if moves are only tried; the game itself waits.
     pub fn refuting(&self) -> bool {
-        self.refuting
+        self.switches.refuting
     }
 
     /// The move that is being tried.
     pub fn tried(&self) -> Option<&Move> {
-        self.tried.as_ref()
+        self.attempt.tried.as_ref()
     }
 
     /// The continuation of the game: the tried move and the answer, as far as it is known.
@@ -24,10 +24,10 @@ impl Session {
     /// In it the player who tries is “you”, whoever plays, and the machine answers. In a game of points a
     /// player who closes a box moves again, so the answer may have several moves.
     pub fn preview(&self) -> Option<Session> {
-        let mv = self.tried.clone()?;
+        let mv = self.attempt.tried.clone()?;
         let own = self.player(self.cursor);
         let mut preview = self.clone();
-        preview.players = [Players::YouFirst, Players::YouSecond][own % 2];
+        preview.seating.players = [Players::YouFirst, Players::YouSecond][own % 2];
         preview.line.truncate(self.cursor);
         if !preview.push(mv) {
             return None;
@@ -90,7 +90,7 @@ impl Session {
     /// The reason for the fate: the reason of the answer, or why the tried move wins.
     pub fn because(&self, preview: &Session) -> Option<Rendered> {
         let own = self.player(self.cursor);
-        let mv = self.tried.as_ref()?;
+        let mv = self.attempt.tried.as_ref()?;
         if self.fate(preview)? == Outcome::N {
             let seen = preview.verdict_at(self.cursor + 1).map(|verdict| verdict.seen.clone());
             let seen = seen.filter(|rendered| !rendered.words.is_nothing());
@@ -103,14 +103,14 @@ impl Session {
     }
 
     pub(crate) fn refute(&mut self, on: bool) -> bool {
-        let open = !self.over() || self.tried.is_some();
-        if self.refuting == on || on && !open {
+        let open = !self.over() || self.attempt.tried.is_some();
+        if self.switches.refuting == on || on && !open {
             return false;
         }
-        self.refuting = on;
-        self.tried = None;
-        self.pending_move = None;
-        self.editing = false;
+        self.switches.refuting = on;
+        self.attempt.tried = None;
+        self.attempt.pending_move = None;
+        self.switches.editing = false;
         self.speak(crate::say::doubting(self));
         true
     }
@@ -120,15 +120,15 @@ impl Session {
         if self.after(self.cursor, &mv).is_none() {
             return false;
         }
-        self.pending_move = None;
-        self.tried = Some(mv);
+        self.attempt.pending_move = None;
+        self.attempt.tried = Some(mv);
         self.speak_answer();
         true
     }
 
     /// Announces the answer once it is known.
     pub(crate) fn tell_answer(&mut self) {
-        if self.tried.is_some() && self.doubtful().is_none() {
+        if self.attempt.tried.is_some() && self.doubtful().is_none() {
             self.speak_answer();
         }
     }

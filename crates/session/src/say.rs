@@ -20,7 +20,7 @@ pub(crate) use names::score;
 pub use reason::{known, legend, reason, why_lost};
 pub use refuse::{busy, chosen, why_not};
 pub use refute::{answered, doubting, fate, line, reason_heading};
-pub use switches::edits;
+pub use switches::{edits, values};
 pub use turns::{made, turn_made};
 
 use crate::link::{LONGEST, LinkError};
