@@ -37,11 +37,11 @@ fn check(session: &Session) -> Session {
         let scene = known.scene(narrow);
         assert!(scene.width > 0 && scene.height > 0, "{here}");
         for spot in scene.spots() {
-            let [left, top, width, height] = spot.hit;
-            let inside = spot.x + left >= -2
-                && spot.x + left + width <= scene.width + 2
-                && spot.y + top >= -2
-                && spot.y + top + height <= scene.height + 2;
+            let [left, top, width, height] = spot.area();
+            let inside = left >= -2
+                && left + width <= scene.width + 2
+                && top >= -2
+                && top + height <= scene.height + 2;
             assert!(inside && !english(&spot.label).is_empty(), "{here} {spot:?}");
         }
     }

@@ -221,12 +221,12 @@ fn spots_have_unique_ids_that_are_the_same_in_wide_and_narrow_scenes() {
             assert_eq!(unique, again);
             for scene in [&wide, &narrow] {
                 for spot in scene.spots() {
-                    let [left, top, width, height] = spot.hit;
+                    let [left, top, width, height] = spot.area();
                     assert!(width > 0 && height > 0);
-                    let inside = spot.x + left >= -2
-                        && spot.x + left + width <= scene.width + 2
-                        && spot.y + top >= -2
-                        && spot.y + top + height <= scene.height + 2;
+                    let inside = left >= -2
+                        && left + width <= scene.width + 2
+                        && top >= -2
+                        && top + height <= scene.height + 2;
                     assert!(
                         inside,
                         "{} {spot:?} in {}x{}",

@@ -175,14 +175,14 @@ impl Stage<'_> {
         &self,
         id: u32,
         piece: Piece,
-        (x, y): (i32, i32),
+        foot: (i32, i32),
         content: Message,
         mv: Option<Move>,
     ) -> Spot {
         let whole = mv.as_ref().map(|mv| moved(mv, 0, self.first));
         let (label, mark) = self.moves.name(self.prefixed(content), whole.as_ref());
         let (hit, pick, put, off) = ([0; 4], None, None, false);
-        Spot { id, piece, x, y, hit, label, mv, pick, put, off, pending: false, last: false, mark }
+        Spot { id, piece, foot, hit, label, mv, pick, put, off, pending: false, last: false, mark }
     }
 
     /// The name of a spot or line; in a sum, after the name of the board.

@@ -215,8 +215,7 @@ fn shift_all(scene: &mut Scene, x: i32, y: i32) {
 }
 
 fn shift(spot: &mut Spot, x: i32, y: i32) {
-    spot.x += x;
-    spot.y += y;
+    spot.foot = (spot.foot.0 + x, spot.foot.1 + y);
 }
 
 fn shift_decor(decor: &mut Decor, by_x: i32, by_y: i32) {
