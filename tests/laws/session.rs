@@ -3,11 +3,12 @@
 
 use crate::english::english;
 use games::GAMES;
+use games::scene::{Scene, Spot};
 use session::judgement::Judgement;
 use session::link;
 use session::running::{Begun, Running};
 use session::seat::{Level, Players, Seat};
-use session::wire::{Ask, Job, Request, Tell};
+use session::wire::{Ask, Job, Request, Tell, Wire};
 use session::{Action, Session};
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -53,6 +54,13 @@ pub(crate) fn opened(address: &str) -> Session {
 
 fn acted(session: &Session, action: Action) -> Session {
     session.reduce(action.clone()).unwrap_or_else(|| panic!("{action:?} changed nothing"))
+}
+
+/// True if a spot is touched within the scene, give or take two units.
+pub(crate) fn inside(scene: &Scene, spot: &Spot) -> bool {
+    let [left, top, width, height] = spot.area();
+    let fits = |from: i32, size: i32, most: i32| from >= -2 && from + size <= most + 2;
+    fits(left, width, scene.width) && fits(top, height, scene.height)
 }
 
 /// A tap on the spot with this id.
@@ -221,14 +229,10 @@ fn spots_have_unique_ids_that_are_the_same_in_wide_and_narrow_scenes() {
             assert_eq!(unique, again);
             for scene in [&wide, &narrow] {
                 for spot in scene.spots() {
-                    let [left, top, width, height] = spot.area();
+                    let [_, _, width, height] = spot.hit;
                     assert!(width > 0 && height > 0);
-                    let inside = left >= -2
-                        && left + width <= scene.width + 2
-                        && top >= -2
-                        && top + height <= scene.height + 2;
                     assert!(
-                        inside,
+                        inside(scene, spot),
                         "{} {spot:?} in {}x{}",
                         session.link(),
                         scene.width,

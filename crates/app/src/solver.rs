@@ -4,7 +4,7 @@ use crate::browser;
 use gloo::timers::callback::Timeout;
 use messages::markup::Html;
 use session::judgement::Judgement;
-use session::wire::{self, Ask, Job, Tell};
+use session::wire::{self, Ask, Job, Tell, Wire};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use web_common::worker_client::{Protocol, Sources, WorkerClient, WorkerEvent};

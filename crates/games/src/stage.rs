@@ -49,8 +49,9 @@ pub struct Stage<'s> {
     pub spans: Vec<MoveRange>,
     /// What the board shows and allows.
     pub mode: Mode,
-    /// Facts from theory that the board shows; empty on a part of a sum.
-    pub theory: Theory<'s>,
+    /// What theory found, if values are shown and the board is the whole game: a lost position of a part
+    /// need not be lost in the sum.
+    pub theory: Option<&'s Annotation>,
     /// The holdings of the players, in a game of points.
     pub score: Option<Score>,
 }
@@ -66,16 +67,6 @@ pub struct Mode {
     pub editing: bool,
     /// True if steps at different places can be joined into one move.
     pub longer: bool,
-}
-
-/// Facts from theory that a board shows.
-#[derive(Clone, Copy, Debug)]
-pub struct Theory<'s> {
-    /// True if values are shown and the board is the whole game: a lost position of a part need not be
-    /// lost in the sum.
-    pub shown: bool,
-    /// What theory found in the position, if values are shown.
-    pub annotation: &'s Annotation,
 }
 
 /// The positions before this one, and the stage.

@@ -89,7 +89,7 @@ impl Session {
                 wrong.get_or_insert(LinkError::Word { key: "do".to_string(), wanted });
                 return;
             }
-            match self.ply(self.position(i), piece) {
+            match self.read_ply(self.position(i), piece) {
                 Ok(ply) => self.line.push(ply),
                 Err(error) => {
                     wrong.get_or_insert(LinkError::Move { number, error });
@@ -100,7 +100,7 @@ impl Session {
         }
     }
 
-    fn ply(&self, at: &str, text: &str) -> Result<Ply, PlayError> {
+    fn read_ply(&self, at: &str, text: &str) -> Result<Ply, PlayError> {
         let mv = self.game.read_move(&self.setup, at, text)?;
         let after = self.game.play(&self.setup, at, &mv)?;
         let text = self.game.write_move(&self.setup, at, &mv).map_err(PlayError::Position)?;
@@ -127,17 +127,13 @@ impl Session {
         let mut refuse = |key: &str, wanted: Message| {
             wrong.get_or_insert(LinkError::Word { key: key.to_string(), wanted });
         };
-        if let Some(word) = value(link, "players") {
-            match Players::ALL.iter().find(|(known, _)| *known == word) {
-                Some((_, players)) => self.seating.players = *players,
-                None => refuse("players", one_of(&Players::ALL.map(|(word, _)| word))),
-            }
+        match chosen(link, "players", &Players::ALL) {
+            Ok(players) => self.seating.players = players.unwrap_or_default(),
+            Err(wanted) => refuse("players", wanted),
         }
-        if let Some(word) = value(link, "level") {
-            match Level::ALL.iter().find(|(known, _)| *known == word) {
-                Some((_, level)) => self.seating.level = *level,
-                None => refuse("level", one_of(&Level::ALL.map(|(word, _)| word))),
-            }
+        match chosen(link, "level", &Level::ALL) {
+            Ok(level) => self.seating.level = level.unwrap_or_default(),
+            Err(wanted) => refuse("level", wanted),
         }
         if let Some(text) = value(link, "seed") {
             match code::number(text, 1, 1, u64::MAX >> 1) {
@@ -166,6 +162,10 @@ fn value<'l>(link: &'l Link, key: &str) -> Option<&'l str> {
     link.pairs.iter().rev().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
 }
 
-fn one_of(all: &[&str]) -> Message {
-    words::one_of(&all.join(", "))
+/// The value of a key that is one of these words, or which words it may be.
+fn chosen<T: Copy>(link: &Link, key: &str, all: &[(&str, T)]) -> Result<Option<T>, Message> {
+    let Some(text) = value(link, key) else { return Ok(None) };
+    let known: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
+    let place = known.iter().position(|word| *word == text);
+    place.map(|place| Some(all[place].1)).ok_or_else(|| words::one_of(&known.join(", ")))
 }

@@ -258,19 +258,10 @@ impl Session {
         if let Some(preview) = self.doubtful() {
             return Some(self.judge(preview.at()));
         }
-        let last = self.line.len();
         let all = self.switches.values || self.finished();
-        let mut ply = self.cursor;
-        if ply == 0 || !unknown(ply - 1) {
-            ply = if all { last + 1 } else { 0 };
-        }
-        while ply > 0 {
-            ply -= 1;
-            if unknown(ply) {
-                return Some(self.judge(self.position(ply)));
-            }
-        }
-        None
+        let others = if all { 0..self.line.len() + 1 } else { 0..0 };
+        let mut plies = self.cursor.checked_sub(1).into_iter().chain(others.rev());
+        plies.find(|ply| unknown(*ply)).map(|ply| self.judge(self.position(ply)))
     }
 
     /// The question that may take minutes, to be asked if no other is wanted: who wins the position
@@ -317,28 +308,18 @@ impl Session {
             put("at", self.start.clone());
         }
         if !self.line.is_empty() {
-            let mut moves = String::new();
-            for (i, ply) in self.line.iter().enumerate() {
-                if i > 0 {
-                    moves.push(',');
-                }
-                moves.push_str(&ply.text);
-            }
-            put("do", moves);
+            let moves: Vec<&str> = self.line.iter().map(|ply| ply.text.as_str()).collect();
+            put("do", moves.join(","));
         }
         if self.looking_back() {
             put("ply", self.cursor.to_string());
         }
         let Seating { players, level } = self.seating;
-        let word = |all: &[(&str, Players)]| {
-            all.iter().find(|(_, p)| *p == players).map(|w| w.0.to_string())
-        };
         if players != Players::default() {
-            put("players", word(&Players::ALL).unwrap_or_default());
+            put("players", word(&Players::ALL, players));
         }
         if level != Level::default() {
-            let known = Level::ALL.iter().find(|(_, known)| *known == level);
-            put("level", known.map(|(word, _)| word.to_string()).unwrap_or_default());
+            put("level", word(&Level::ALL, level));
         }
         if self.dice.seed != 1 {
             put("seed", self.dice.seed.to_string());
@@ -360,6 +341,18 @@ impl Session {
     /// The position after a move from the position after `ply` moves.
     pub fn after(&self, ply: usize, mv: &Move) -> Option<String> {
         self.game.play(&self.setup, self.position(ply), mv).ok()
+    }
+
+    /// A legal move of the position shown, as it would be made.
+    pub(crate) fn ply(&self, mv: Move) -> Option<Ply> {
+        let after = self.after(self.cursor, &mv)?;
+        Some(Ply { text: self.notation(self.cursor, &mv), mv, after })
+    }
+
+    /// Makes a move silently, where no later ones are left.
+    pub(crate) fn push(&mut self, ply: Ply) {
+        self.line.push(ply);
+        self.cursor += 1;
     }
 
     /// Why a winning move wins, with the names of the players; `None` for other moves, or while it is unknown.
@@ -435,4 +428,11 @@ impl Session {
     pub(crate) fn speak(&mut self, sentence: Message) {
         self.announcements.speak(Some(sentence));
     }
+}
+
+/// The word of a value in addresses.
+fn word<T: PartialEq>(all: &[(&str, T)], value: T) -> String {
+    all.iter()
+        .find(|(_, known)| *known == value)
+        .map_or_else(String::new, |(word, _)| word.to_string())
 }

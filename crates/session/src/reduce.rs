@@ -4,9 +4,10 @@ use crate::choose::Choice;
 use crate::command;
 use crate::judgement::Judgement;
 use crate::link;
-use crate::play::{Ply, Session};
+use crate::play::Session;
 use crate::say;
 use crate::seat::{Level, Players, Seat};
+use crate::state::Verdicts;
 use crate::wire::{Job, Request};
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -215,12 +216,9 @@ impl Session {
         if self.switches.refuting {
             return self.try_move(mv);
         }
-        let at = self.at().to_string();
-        let Ok(after) = self.game.play(&self.setup, &at, &mv) else { return false };
-        let text = self.notation(self.cursor, &mv);
+        let Some(ply) = self.ply(mv) else { return false };
         self.forget_later();
-        self.line.push(Ply { mv, text, after });
-        self.cursor += 1;
+        self.push(ply);
         self.attempt.pending_move = None;
         if let Some(sentence) = say::made(self, self.cursor - 1) {
             self.speak(sentence);
@@ -305,7 +303,7 @@ impl Session {
         let same = !other && self.start == start && self.line.is_empty() && !self.switches.refuting;
         let before = (!self.line.is_empty()).then(|| self.clone());
         if other {
-            self.verdicts.clear();
+            self.verdicts = Verdicts::default();
         }
         self.setup = setup;
         self.start = start;

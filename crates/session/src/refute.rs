@@ -1,7 +1,7 @@
 //! “Refute me”: moves are only tried, and the machine answers them in a preview.
 
 use crate::judgement::Rendered;
-use crate::play::{Ply, Session};
+use crate::play::Session;
 use crate::seat::Players;
 use solver::play::{Move, Outcome};
 
@@ -29,15 +29,14 @@ impl Session {
         let mut preview = self.clone();
         preview.seating.players = [Players::YouFirst, Players::YouSecond][own % 2];
         preview.line.truncate(self.cursor);
-        if !preview.push(mv) {
-            return None;
-        }
+        let ply = preview.ply(mv)?;
+        preview.push(ply);
         for _ in 0..LONG {
             if self.answered_by(&preview) {
                 break;
             }
-            let Some(mv) = preview.strongest() else { break };
-            preview.push(mv);
+            let Some(ply) = preview.strongest().and_then(|mv| preview.ply(mv)) else { break };
+            preview.push(ply);
         }
         Some(preview)
     }
@@ -60,23 +59,9 @@ impl Session {
     /// The best move of the position shown that has a reason, otherwise any good move.
     fn strongest(&self) -> Option<Move> {
         let verdict = self.verdict()?;
-        let mut chosen = verdict.naive.as_ref();
-        for moves in [&verdict.winning, &verdict.best] {
-            chosen = moves.first().or(chosen);
-        }
-        for moves in [&verdict.winning, &verdict.best] {
-            chosen = moves.iter().find(|mv| self.reason(self.cursor, mv).is_some()).or(chosen);
-        }
-        chosen.cloned()
-    }
-
-    /// Makes a legal move silently.
-    fn push(&mut self, mv: Move) -> bool {
-        let Some(after) = self.after(self.cursor, &mv) else { return false };
-        let text = self.notation(self.cursor, &mv);
-        self.line.push(Ply { mv, text, after });
-        self.cursor += 1;
-        true
+        let good = || verdict.best.iter().chain(&verdict.winning);
+        let explained = good().find(|mv| self.reason(self.cursor, mv).is_some());
+        explained.or(good().next()).or(verdict.naive.as_ref()).cloned()
     }
 
     /// Whether the player who tries the move wins after it (N), loses (P) or draws; `None` if unknown.

@@ -81,11 +81,7 @@ impl Session {
     /// In a game of points, the greatest known lead of either player.
     pub fn most(&self) -> Option<i64> {
         self.look_at(&self.start).points?;
-        let mut most = 1;
-        for ply in 0..=self.line.len() {
-            most = most.max(self.lead(ply).unwrap_or(0).abs());
-        }
-        Some(most)
+        (0..=self.line.len()).map(|ply| self.lead(ply).map_or(1, |lead| lead.abs().max(1))).max()
     }
 
     /// The position after `ply` moves, on a chart that reaches to [`Session::most`].

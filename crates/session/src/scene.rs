@@ -3,7 +3,7 @@
 use crate::play::Session;
 use crate::say;
 use games::scene::Scene;
-use games::stage::{Mode, Moves, Score, Stage, Theory};
+use games::stage::{Mode, Moves, Score, Stage};
 use messages::Message;
 use solver::annotation::Annotation;
 use solver::play::{Move, Outcome};
@@ -39,7 +39,6 @@ pub(crate) fn scene(session: &Session, narrow: bool) -> Scene {
 /// Everything about the board but its position.
 fn stage(session: &Session, narrow: bool) -> Stage<'_> {
     let look = session.look();
-    let verdict = session.verdict().filter(|_| session.values());
     Stage {
         moves: session,
         pending_move: session.pending_move().cloned(),
@@ -53,10 +52,9 @@ fn stage(session: &Session, narrow: bool) -> Stage<'_> {
             editing: session.editing(),
             longer: look.longer,
         },
-        theory: Theory {
-            shown: session.values(),
-            annotation: verdict.map_or(&Annotation::None, |verdict| &verdict.annotation),
-        },
+        theory: session
+            .values()
+            .then(|| session.verdict().map_or(&Annotation::None, |verdict| &verdict.annotation)),
         score: look.points.zip(session.score()).map(|(points, [first, second])| Score {
             points,
             players: [

@@ -77,10 +77,6 @@ impl Verdicts {
         self.0.retain(|(known, _)| **known != *at);
         self.0.push((at.into(), verdict));
     }
-
-    pub(crate) fn clear(&mut self) {
-        self.0.clear();
-    }
 }
 
 /// Other sessions of the same game that undo and redo lead to. Each has the number of moves made when the

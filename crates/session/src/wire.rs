@@ -4,6 +4,7 @@ use crate::judgement::Judgement;
 use alloc::string::String;
 use alloc::vec::Vec;
 use messages::markup::Html;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// Version of this protocol; page and worker must have the same.
@@ -114,30 +115,19 @@ pub enum Tell {
     },
 }
 
-fn bytes(message: &impl Serialize) -> Vec<u8> {
-    postcard::to_allocvec(message).unwrap_or_else(|_| unreachable!("plain values always serialise"))
-}
-
-impl Ask {
-    /// The question as bytes.
-    pub fn bytes(&self) -> Vec<u8> {
-        bytes(self)
+/// A message between page and worker.
+pub trait Wire: Serialize + DeserializeOwned {
+    /// The message as bytes.
+    fn bytes(&self) -> Vec<u8> {
+        postcard::to_allocvec(self)
+            .unwrap_or_else(|_| unreachable!("plain values always serialise"))
     }
 
-    /// Reads a question from bytes; `None` if they are damaged.
-    pub fn read(bytes: &[u8]) -> Option<Ask> {
+    /// Reads a message from bytes; `None` if they are damaged.
+    fn read(bytes: &[u8]) -> Option<Self> {
         postcard::from_bytes(bytes).ok()
     }
 }
 
-impl Tell {
-    /// The answer as bytes.
-    pub fn bytes(&self) -> Vec<u8> {
-        bytes(self)
-    }
-
-    /// Reads an answer from bytes; `None` if they are damaged.
-    pub fn read(bytes: &[u8]) -> Option<Tell> {
-        postcard::from_bytes(bytes).ok()
-    }
-}
+impl Wire for Ask {}
+impl Wire for Tell {}

@@ -183,9 +183,8 @@ impl Judge {
             Progress::Ready(Scores::Exact { moves, known }) => {
                 Progress::Ready(self.scored(&moves, known))
             }
-            Progress::Ready(Scores::Playout { best, positions, longer }) => {
+            Progress::Ready(Scores::Playout { best, known }) => {
                 let (explanation, naive) = (self.position.explanation(), self.position.naive());
-                let known = Known::GaveUp { positions, longer };
                 Progress::Ready(Verdict { best, explanation, naive, ..nothing(known) })
             }
         }
@@ -207,16 +206,13 @@ impl Judge {
         let reasons = reasons.collect();
         Verdict {
             outcome: Some(Outcome::of_margin(most)),
-            grundy: None,
             winning: kept(&|margin| margin > 0),
-            more: false,
-            distance: None,
             best: kept(&|margin| margin == most),
             reasons,
             explanation,
             naive: self.position.naive(),
             margins: scored.iter().map(|one| (one.mv.clone(), one.margin)).collect(),
-            known: claim.map_or(known, |claim| claim.known),
+            ..nothing(claim.map_or(known, |claim| claim.known))
         }
     }
 

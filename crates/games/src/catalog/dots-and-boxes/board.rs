@@ -132,7 +132,7 @@ fn threads(stage: &Stage<'_>, rows: u32, columns: u32, scene: &mut Scene) {
         let half = ROOM + CELL / 2;
         (half + column as i32 * CELL, half + row as i32 * CELL)
     };
-    let Annotation::Chains(chains) = stage.theory.annotation else { return };
+    let Some(Annotation::Chains(chains)) = stage.theory else { return };
     for chain in chains {
         for line in (0..across + rows * (columns + 1)).filter(|line| chain.through >> line & 1 == 1)
         {

@@ -5,7 +5,7 @@ use super::words;
 use super::{Codes, Sum, within};
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::{Decor, Line, Scene, Spot, write};
-use crate::stage::{Mode, Stage, Theory, View, moved};
+use crate::stage::{Mode, Stage, View, moved};
 use crate::words as shared;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -144,8 +144,8 @@ fn part_scene(kind: &PartGame, index: usize, at: &Codes, view: &View<'_, Codes>)
         }
         shift_decor(decor, 0, NAME);
     }
-    let value = match view.stage.theory.annotation {
-        Annotation::Values(values) => values.get(index).copied(),
+    let value = match view.stage.theory {
+        Some(Annotation::Values(values)) => values.get(index).copied(),
         _ => None,
     };
     let caption = caption(index, kind, value);
@@ -181,7 +181,7 @@ fn part_stage<'s>(kind: &PartGame, index: usize, whole: &Stage<'s>) -> Stage<'s>
         spans,
         // Boards on a table are as small as on a narrow page.
         mode: Mode { narrow: true, ..whole.mode },
-        theory: Theory { shown: false, annotation: &Annotation::None },
+        theory: None,
         score: None,
     }
 }

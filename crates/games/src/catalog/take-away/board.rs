@@ -64,10 +64,10 @@ fn towers(stage: &Stage<'_>, at: Pile, start: u64, had: Option<u64>) -> Scene {
     let now = at.left;
     let terms = terms(stage);
     if now > ROW_DRAWN {
-        return mound(stage, at, least, terms.unwrap_or_default());
+        return mound(stage, at, least, terms);
     }
     let high = stack(now.max(start.min(ROW_DRAWN)), least / (TOWER + 8), 5);
-    let stacks = terms.clone().unwrap_or_else(|| even_stacks(now, high));
+    let stacks = if terms.is_empty() { even_stacks(now, high) } else { terms.to_vec() };
     let width = least.max(stacks.len() as i32 * (TOWER + 8) + 40);
     let mut scene = stage.scene("pile", width, 380);
     let words = caption(stage, now, (now > 0).then_some(at.limit));
@@ -92,9 +92,7 @@ fn towers(stage: &Stage<'_>, at: Pile, start: u64, had: Option<u64>) -> Scene {
         scene.line(named(Things::COINS, 0, now), spots.collect());
     }
     scene.upright = true;
-    if let Some(terms) = &terms {
-        blocks(at.limit, &towers, terms, &mut scene.over);
-    }
+    blocks(at.limit, &towers, terms, &mut scene.over);
     scene
 }
 
@@ -111,7 +109,7 @@ fn hit(tenths: i32, top: bool) -> [i32; 4] {
 }
 
 /// A pile too large for towers: a mound, with the terms in lines above it.
-fn mound(stage: &Stage<'_>, at: Pile, width: i32, terms: Vec<u64>) -> Scene {
+fn mound(stage: &Stage<'_>, at: Pile, width: i32, terms: &[u64]) -> Scene {
     let now = at.left;
     let mut scene = stage.scene("pile", width, 0);
     let (mut x, mut y) = (24, 24);
@@ -143,11 +141,11 @@ fn mound(stage: &Stage<'_>, at: Pile, width: i32, terms: Vec<u64>) -> Scene {
     scene
 }
 
-/// The pile's H-numbers, where values are shown and theory knows them.
-fn terms(stage: &Stage<'_>) -> Option<Vec<u64>> {
-    match stage.theory.annotation {
-        Annotation::Terms(terms) if !terms.is_empty() => Some(terms.clone()),
-        _ => None,
+/// The pile's H-numbers, where values are shown and theory knows them; otherwise none.
+fn terms<'s>(stage: &Stage<'s>) -> &'s [u64] {
+    match stage.theory {
+        Some(Annotation::Terms(terms)) => terms,
+        _ => &[],
     }
 }
 
