@@ -3,7 +3,7 @@
 use crate::english::english;
 use crate::test_host::{TestHost, kinds};
 use embed::open;
-use embed::params::{Goal, KEYS, Params, WORDS, part};
+use embed::params::{Goal, KEYS, Look, Params, WORDS, part};
 use serde_json::json;
 use session::Action;
 use session::seat::{Level, Players};
@@ -23,11 +23,7 @@ fn every_parameter_does_what_it_says() {
         show: part::VALUES,
         lock: true,
         goal: Some(Goal::Moves(3)),
-        theme: "dark",
-        motion: false,
-        scale: 125,
-        lang: Some("en"),
-        dir: Some("rtl"),
+        look: Look { theme: "dark", motion: false, scale: 125, lang: Some("en"), dir: Some("rtl") },
         id: "a_1-B".to_string(),
         origin: Some("https://example.org:8080".to_string()),
         splice: true,
@@ -69,7 +65,7 @@ fn a_language_is_named_by_the_first_part_of_a_tag() {
     ] {
         let opened = embed::open("nim", &format!("lang={value}"), "").unwrap();
         assert_eq!(
-            (opened.params.lang, opened.wrong.is_empty()),
+            (opened.params.look.lang, opened.wrong.is_empty()),
             (spoken, spoken.is_some()),
             "{value}"
         );

@@ -136,7 +136,7 @@ fn options_are_applied_all_or_none() {
         json!({ "show": ["rules", "values"], "theme": "dark", "scale": 1.5, "players": "two" });
     let sent = host.say(&request("set-options", wanted));
     assert_eq!(kinds(&sent), ["change", "answer"]);
-    assert!(host.session.values() && host.frame.params().theme == "dark" && host.looks == 1);
+    assert!(host.session.values() && host.frame.params().look.theme == "dark" && host.looks == 1);
     for bad in [
         json!({ "theme": "light", "scale": 9 }),
         json!({ "theme": "light", "level": "strong" }),
@@ -147,7 +147,7 @@ fn options_are_applied_all_or_none() {
     ] {
         let sent = host.say(&request("set-options", bad.clone()));
         assert!(sent[0]["error"].is_object(), "{bad}");
-        assert_eq!(host.frame.params().theme, "dark", "{bad}");
+        assert_eq!(host.frame.params().look.theme, "dark", "{bad}");
     }
     let sent = host.say(&request("set-options", json!({ "hide": "values" })));
     assert_eq!(kinds(&sent), ["answer"]);

@@ -71,7 +71,7 @@ fn a_frame_accepts_the_parameters_of_the_page_of_tables() {
         let query = format!("?{words}&theme=dark&id=q");
         let opened = right(&query, "");
         assert_eq!(opened.address.to_string(), words);
-        assert_eq!((opened.params.theme, opened.params.id.as_str()), ("dark", "q"));
+        assert_eq!((opened.params.look.theme, opened.params.id.as_str()), ("dark", "q"));
         let kept = state(&opened.address);
         assert!(kept.starts_with("v1.table!"), "{kept}");
         assert!(kept.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._~-!*".contains(&byte)));
@@ -189,7 +189,7 @@ fn options_are_applied_all_or_none() {
     let mut host = TestHost::open("rule=0.07&to=90&view=strip", "");
     let sent = host.say(&request("set-options", json!({ "view": "heat", "theme": "dark" })));
     assert_eq!(sent[0]["state"], "v1.table!rule*0.07!to*90!view*heat");
-    assert_eq!((host.looks, host.frame.channel.params().theme), (1, "dark"));
+    assert_eq!((host.looks, host.frame.channel.params().look.theme), (1, "dark"));
     host.say(&request("set-options", json!({ "to": 50, "at": 7 })));
     assert_eq!(host.address.to_string(), "rule=0.07&to=50&view=heat&at=7");
     host.say(&request("set-options", json!({ "rule": "0.6" })));

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use session::link::{self, Link, Route};
 use session::running::Running;
 use session::seat::{Level, Players};
-use session::wire::{Ask, Tell};
+use session::wire::{Ask, Tell, Wire};
 use session::{Action, Session};
 
 /// Most slices of work in which a verdict is waited for.

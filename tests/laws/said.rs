@@ -1,7 +1,7 @@
 //! All texts and drawings of a position can be made, from the smallest starts to the largest.
 
 use crate::english::english;
-use crate::session::{answered, opened, spoken, touch};
+use crate::session::{answered, inside, opened, spoken, touch};
 use games::GAMES;
 use games::setup::Setup;
 use session::{Action, Session, say};
@@ -37,12 +37,7 @@ fn check(session: &Session) -> Session {
         let scene = known.scene(narrow);
         assert!(scene.width > 0 && scene.height > 0, "{here}");
         for spot in scene.spots() {
-            let [left, top, width, height] = spot.hit;
-            let inside = spot.x + left >= -2
-                && spot.x + left + width <= scene.width + 2
-                && spot.y + top >= -2
-                && spot.y + top + height <= scene.height + 2;
-            assert!(inside && !english(&spot.label).is_empty(), "{here} {spot:?}");
+            assert!(inside(&scene, spot) && !english(&spot.label).is_empty(), "{here} {spot:?}");
         }
     }
     known

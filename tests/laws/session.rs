@@ -3,11 +3,12 @@
 
 use crate::english::english;
 use games::GAMES;
+use games::scene::{Scene, Spot};
 use session::judgement::Judgement;
 use session::link;
 use session::running::{Begun, Running};
 use session::seat::{Level, Players, Seat};
-use session::wire::{Ask, Tell};
+use session::wire::{Ask, Job, Request, Tell, Wire};
 use session::{Action, Session};
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -26,7 +27,7 @@ pub(crate) fn answered_within(session: Session, slices: usize) -> Option<Session
 }
 
 /// The worker's answer to a question; `None` if it needs more slices of work.
-fn answer(job: String, slices: usize) -> Option<Action> {
+fn answer(job: Job, slices: usize) -> Option<Action> {
     let ask = Ask::Judge { id: 7, job: job.clone() };
     let begun = Running::begin(Ask::read(&ask.bytes()).unwrap());
     let tell = match begun {
@@ -35,12 +36,12 @@ fn answer(job: String, slices: usize) -> Option<Action> {
             let finished = |(tell, done)| if done { Some(tell) } else { None };
             (0..slices).find_map(|_| finished(running.slice()))?
         }
-        Begun::Nothing => panic!("nothing begun for {job}"),
+        Begun::Nothing => panic!("nothing begun for {job:?}"),
     };
     Some(match Tell::read(&tell.bytes()) {
         Some(Tell::Verdict { verdict, .. }) => Action::Answered { job, verdict: Rc::new(verdict) },
         Some(Tell::Start { start, .. }) => Action::Dealt { job, start },
-        other => panic!("{other:?} on {job}"),
+        other => panic!("{other:?} on {job:?}"),
     })
 }
 
@@ -53,6 +54,13 @@ pub(crate) fn opened(address: &str) -> Session {
 
 fn acted(session: &Session, action: Action) -> Session {
     session.reduce(action.clone()).unwrap_or_else(|| panic!("{action:?} changed nothing"))
+}
+
+/// True if a spot is touched within the scene, give or take two units.
+pub(crate) fn inside(scene: &Scene, spot: &Spot) -> bool {
+    let [left, top, width, height] = spot.area();
+    let fits = |from: i32, size: i32, most: i32| from >= -2 && from + size <= most + 2;
+    fits(left, width, scene.width) && fits(top, height, scene.height)
 }
 
 /// A tap on the spot with this id.
@@ -127,11 +135,33 @@ fn stale_and_foreign_answers_change_nothing() {
     let session = opened("kayles?at=iiii");
     let known = answered(session.clone());
     let verdict = Rc::new(known.verdict().unwrap().clone());
-    for job in ["kayles?at=ii", "nim?at=iiii", "kayles?most=3&at=iiii", ""] {
-        let action = Action::Answered { job: job.to_string(), verdict: verdict.clone() };
+    let asked = session.want().unwrap();
+    let most = vec![("most".to_string(), "3".to_string())];
+    let jobs = [
+        Job { request: Request::Verdict { at: "ii".to_string() }, ..asked.clone() },
+        Job { game: "nim".to_string(), ..asked.clone() },
+        Job { settings: most, ..asked },
+        session.refutation_table(),
+    ];
+    for job in jobs {
+        let action = Action::Answered { job: job.clone(), verdict: verdict.clone() };
         let next = session.reduce(action);
-        assert!(next.is_none_or(|next| next.verdict().is_none()), "{job}");
+        assert!(next.is_none_or(|next| next.verdict().is_none()), "{job:?}");
     }
+}
+
+#[test]
+fn sessions_are_compared_by_value() {
+    let session = opened("kayles?at=iiii&players=two");
+    assert_eq!(session, opened("kayles?at=iiii&players=two"));
+    let known = answered(session.clone());
+    let other = Rc::new(Judgement { grundy: Some(9), ..known.verdict().unwrap().clone() });
+    let job = session.want().unwrap();
+    assert_ne!(known, acted(&session, Action::Answered { job, verdict: other }));
+    // The address does not tell what undo leads to.
+    let played = acted(&session, Action::Typed("2-3".to_string()));
+    assert_ne!(session.clone().following(&played), session);
+    assert_ne!(session.clone().following(&played), session.following(&known));
 }
 
 #[test]
@@ -199,14 +229,10 @@ fn spots_have_unique_ids_that_are_the_same_in_wide_and_narrow_scenes() {
             assert_eq!(unique, again);
             for scene in [&wide, &narrow] {
                 for spot in scene.spots() {
-                    let [left, top, width, height] = spot.hit;
+                    let [_, _, width, height] = spot.hit;
                     assert!(width > 0 && height > 0);
-                    let inside = spot.x + left >= -2
-                        && spot.x + left + width <= scene.width + 2
-                        && spot.y + top >= -2
-                        && spot.y + top + height <= scene.height + 2;
                     assert!(
-                        inside,
+                        inside(scene, spot),
                         "{} {spot:?} in {}x{}",
                         session.link(),
                         scene.width,
@@ -272,7 +298,7 @@ fn a_longer_search_is_requested_last() {
         session = answered(session);
     }
     let usual = session.verdict().unwrap().clone();
-    assert!(usual.longer && usual.outcome.is_none() && !usual.best.is_empty());
+    assert!(usual.known.longer() && usual.outcome.is_none() && !usual.best.is_empty());
     let job = session.long_want().unwrap();
     let vain = Action::Answered { job: job.clone(), verdict: Rc::new(Judgement::unknown()) };
     let stopped = acted(&session, vain);
@@ -281,6 +307,6 @@ fn a_longer_search_is_requested_last() {
     assert!(known.verdict().unwrap().outcome.is_some());
     assert_eq!((known.long_want(), known == session), (None, false));
     let watched = answered(opened(&format!("{board}&players=watch")));
-    assert_eq!((watched.verdict().unwrap().longer, watched.long_want()), (true, None));
+    assert_eq!((watched.verdict().unwrap().known.longer(), watched.long_want()), (true, None));
     assert_eq!(machine(&watched).line().len(), 1);
 }

@@ -203,7 +203,10 @@ pub(crate) fn verdict(at: &Grid) -> Verdict {
 fn an_empty_board_of_five_by_five_is_not_claimed_to_be_solved() {
     for (rows, columns) in [(4, 5), (5, 5), (3, 5)] {
         let found = verdict(&Grid::empty(rows, columns));
-        assert_eq!((found.outcome, found.known), (None, Known::GaveUp { positions: 0 }));
+        assert_eq!(
+            (found.outcome, found.known),
+            (None, Known::GaveUp { positions: 0, longer: false })
+        );
         assert!(found.margins.is_empty() && found.winning.is_empty() && found.reasons.is_empty());
         assert!(!found.best.is_empty(), "a playout suggests a move");
     }
@@ -224,10 +227,10 @@ fn the_longer_search_solves_what_the_first_search_leaves_open() {
     let at = Grid::read(FORTY).unwrap();
     assert_eq!(at.open().count_ones(), 40);
     let usual = verdict(&at);
-    assert_eq!((usual.outcome, usual.longer), (None, true));
+    assert_eq!((usual.outcome, usual.known.longer()), (None, true));
     assert!(!usual.best.is_empty(), "a playout suggests a move");
     let found = long_verdict(&at);
-    assert!(found.outcome.is_some() && !found.longer, "{:?}", found.known);
+    assert!(found.outcome.is_some() && !found.known.longer(), "{:?}", found.known);
     assert_eq!(found.margins.len(), 40);
     // The margin of a line is the margin after its best answer.
     let (least, most) = (0..40).fold((0, 0), |(least, most), i| {
@@ -243,7 +246,9 @@ fn the_longer_search_solves_what_the_first_search_leaves_open() {
         assert_eq!(after.margins.iter().map(|(_, margin)| -margin).min(), Some(*margin));
     }
     // With more open lines the longer search is not offered, since it would not end.
-    assert!(!verdict(&Grid::empty(5, 5)).longer && !verdict(&Grid::empty(3, 3)).longer);
+    assert!(
+        !verdict(&Grid::empty(5, 5)).known.longer() && !verdict(&Grid::empty(3, 3)).known.longer()
+    );
 }
 
 #[test]

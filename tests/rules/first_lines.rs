@@ -164,9 +164,9 @@ fn after_the_list_a_longer_search_is_offered() {
         at = DotsAndBoxes.play(&at, &Move::one(line, 1));
     }
     let found = verdict(&at);
-    assert_eq!((found.outcome, found.longer), (None, true));
+    assert_eq!((found.outcome, found.known.longer()), (None, true));
     at = DotsAndBoxes.play(&at, &Move::one(0, 1));
-    assert!(verdict(&at).longer);
+    assert!(verdict(&at).known.longer());
 }
 
 #[test]

@@ -7,6 +7,7 @@ use games::setup::Setup;
 use session::play::Session;
 use session::reduce::Action;
 use session::seat::Players;
+use session::wire::Request;
 use session::{render, say};
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
@@ -203,7 +204,7 @@ fn session<C: Catalogued>(entry: &Entry<C>, at: &str) -> Session {
 /// The session after answers to all its questions.
 fn judged<C: Catalogued>(entry: &Entry<C>, mut session: Session) -> Session {
     while let Some(job) = session.want() {
-        let at = job.rsplit_once('=').unwrap().1;
+        let Request::Verdict { at } = &job.request else { panic!("{job:?}") };
         let found = judge::run(&mut *entry.judged().judge(&Setup::of(&C::CARD), at).unwrap());
         let verdict = Rc::new(render::judgement(found));
         session = session.reduce(Action::Answered { job, verdict }).unwrap();

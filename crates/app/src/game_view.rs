@@ -9,6 +9,7 @@ use games::scene::Scene;
 use gloo::timers::callback::Timeout;
 use messages::markup::Html;
 use session::Session;
+use session::wire::Job;
 use std::rc::Rc;
 
 /// Pause before the machine moves, in ms, so that the person's move can be seen.
@@ -30,11 +31,11 @@ pub(crate) struct GameView {
     pub(crate) place: Option<Cell>,
     /// True once a fold of the text has been opened.
     pub(crate) unfolded: bool,
-    /// The number that chooses the content of the last tables, as typed.
-    pub(crate) page: String,
+    /// The number that chooses the content of the last tables, if one was typed.
+    pub(crate) page: Option<u64>,
     /// Tables and sheets, with the questions that they answer.
-    html: [Option<(String, Rc<Html>)>; 2],
-    asked: Option<String>,
+    html: [Option<(Job, Rc<Html>)>; 2],
+    asked: Option<Job>,
     pause: Pause,
     written: Written,
     /// The position of the last turn in which the board could be touched.
@@ -52,7 +53,7 @@ impl GameView {
             preview: None,
             place: None,
             unfolded: false,
-            page: String::new(),
+            page: None,
             html: [None, None],
             asked: None,
             pause: Pause::default(),
@@ -108,8 +109,8 @@ impl GameView {
     }
 
     /// This question has no answer; the next change of the session asks it again.
-    pub(crate) fn unanswered(&mut self, job: &str) -> bool {
-        if self.asked.as_deref() != Some(job) {
+    pub(crate) fn unanswered(&mut self, job: &Job) -> bool {
+        if self.asked.as_ref() != Some(job) {
             return false;
         }
         self.asked = None;
@@ -123,15 +124,15 @@ impl GameView {
     }
 
     /// The questions for tables and for the refutation table.
-    fn jobs(&self) -> [String; 2] {
-        [self.table.session.tables(&self.page), self.table.session.refutation_table()]
+    fn jobs(&self) -> [Job; 2] {
+        [self.table.session.tables(self.page), self.table.session.refutation_table()]
     }
 
     /// The question for tables or the refutation table, if they are open and not there.
-    fn missing(&self) -> Option<String> {
+    fn missing(&self) -> Option<Job> {
         let jobs = self.jobs().into_iter().enumerate();
         let seen = [self.unfolded, self.table.refutation_table];
-        let known = |i: usize, job: &String| self.html[i].as_ref().is_some_and(|(k, _)| k == job);
+        let known = |i: usize, job: &Job| self.html[i].as_ref().is_some_and(|(k, _)| k == job);
         jobs.rev().find(|(i, job)| seen[*i] && !known(*i, job)).map(|(_, job)| job)
     }
 
@@ -140,12 +141,15 @@ impl GameView {
         let (known, html) = self.html[kind].as_ref()?;
         // Tables for another number stay until the new ones come, so that the layout does not jump.
         let session = &self.table.session;
-        let wanted = if kind == 0 { session.tables("") } else { session.refutation_table() };
-        known.starts_with(&wanted).then(|| html.clone())
+        let fits = match kind {
+            0 => session.concerns(known),
+            _ => *known == session.refutation_table(),
+        };
+        fits.then(|| html.clone())
     }
 
     /// Tables or the refutation table have come; false if they are no longer awaited.
-    pub(crate) fn html(&mut self, job: String, html: Html) -> bool {
+    pub(crate) fn html(&mut self, job: Job, html: Html) -> bool {
         let Some(kind) = self.jobs().iter().position(|known| *known == job) else { return false };
         self.html[kind] = Some((job, Rc::new(html)));
         true

@@ -286,8 +286,8 @@ impl Host {
     pub(crate) fn look(&self) {
         let frame = self.frame.borrow();
         match &self.inline {
-            Some(inline) => parent_page::look_of(&inline.outer, frame.params()),
-            None => parent_page::look(frame.params()),
+            Some(inline) => parent_page::look_of(&inline.outer, &frame.params().look),
+            None => parent_page::look(&frame.params().look),
         }
     }
 }

@@ -17,6 +17,7 @@ use crate::ui::board_input::{BoardInput, Gesture};
 use crate::ui::bubble;
 use crate::use_session::Ways;
 use session::Action;
+use session::wire::Job;
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_common::model::Model;
@@ -39,7 +40,7 @@ pub(crate) enum Msg {
     /// The words of another language have arrived.
     Language,
     /// The solver answers a question.
-    Answered(String, Answer),
+    Answered(Job, Answer),
     /// The machine's pause is over.
     MachineMoves,
     /// A message of the page around a frame, or from the frame itself.

@@ -4,7 +4,7 @@ use crate::browser;
 use gloo::timers::callback::Timeout;
 use messages::markup::Html;
 use session::judgement::Judgement;
-use session::wire::{self, Ask, Tell};
+use session::wire::{self, Ask, Job, Tell, Wire};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use web_common::worker_client::{Protocol, Sources, WorkerClient, WorkerEvent};
@@ -36,13 +36,13 @@ pub(crate) enum Answer {
 }
 
 /// The recipient of an answer, with the question.
-pub(crate) type Tells = Callback<(String, Answer)>;
+pub(crate) type Tells = Callback<(Job, Answer)>;
 
 #[derive(Debug)]
 struct Question {
     id: u32,
     asker: u32,
-    job: String,
+    job: Job,
     tells: Tells,
     failures: u8,
     panics: u8,
@@ -165,7 +165,7 @@ impl Solver {
     }
 
     /// Sets the only question of this asker; answers go to `tells`.
-    pub(crate) fn want(&self, job: Option<String>, tells: Tells) {
+    pub(crate) fn want(&self, job: Option<Job>, tells: Tells) {
         let mut shared_state = self.shared_state.borrow_mut();
         let mine = shared_state.questions.iter().position(|question| question.asker == self.asker);
         if mine.map(|mine| &shared_state.questions[mine].job) == job.as_ref() {
@@ -319,7 +319,7 @@ impl Solver {
     }
 
     /// Job, listener and patience of the question with this number, if it is still asked.
-    fn of(&self, id: u32) -> Option<(String, Tells, u32)> {
+    fn of(&self, id: u32) -> Option<(Job, Tells, u32)> {
         let shared_state = self.shared_state.borrow();
         let question = shared_state.questions.iter().find(|question| question.id == id)?;
         Some((question.job.clone(), question.tells.clone(), question.patience()))

@@ -68,7 +68,7 @@ fn sentence(position: &str, verdict: &Verdict, moves: &[String]) -> Message {
         Known::Sum => words::by_sum(),
         Known::Search { positions } => words::by_search(positions),
         Known::Prepared { positions } => words::by_prepared_search(positions),
-        Known::GaveUp { positions } => words::given_up(positions),
+        Known::GaveUp { positions, .. } => words::given_up(positions),
     };
     if !moves.is_empty() {
         let (count, moves) = (moves.len() as u64, moves.join(" "));

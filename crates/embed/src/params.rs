@@ -70,15 +70,9 @@ impl Goal {
     }
 }
 
-/// Parameters that every game has, in addition to those of the site's addresses.
+/// How everything in a frame looks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Params {
-    /// Parts that are shown; see [`part`].
-    pub show: u16,
-    /// True if settings and positions are fixed.
-    pub lock: bool,
-    /// The criterion of success.
-    pub goal: Option<Goal>,
+pub struct Look {
     /// `auto`, `light`, `dark` or `contrast`.
     pub theme: &'static str,
     /// False for no motion.
@@ -89,6 +83,19 @@ pub struct Params {
     pub lang: Option<&'static str>,
     /// Direction of the writing, if it was named.
     pub dir: Option<&'static str>,
+}
+
+/// Parameters that every game has, in addition to those of the site's addresses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Params {
+    /// Parts that are shown; see [`part`].
+    pub show: u16,
+    /// True if settings and positions are fixed.
+    pub lock: bool,
+    /// The criterion of success.
+    pub goal: Option<Goal>,
+    /// The look of everything.
+    pub look: Look,
     /// The id of this frame among others on the same page; may be empty.
     pub id: String,
     /// The only origin for messages, in both directions; empty, which no origin is, if it was invalid.
@@ -107,11 +114,7 @@ impl Default for Params {
             show: PLAY,
             lock: false,
             goal: None,
-            theme: "auto",
-            motion: true,
-            scale: 100,
-            lang: None,
-            dir: None,
+            look: Look { theme: "auto", motion: true, scale: 100, lang: None, dir: None },
             id: String::new(),
             origin: None,
             splice: false,
@@ -165,17 +168,17 @@ impl Params {
             "remember" => switch(value).map(|on| self.remember = on),
             "goal" => goal(value).map(|goal| self.goal = Some(goal)).ok_or(words::goals),
             "theme" => {
-                one(value, &words::THEMES).map(|theme| self.theme = theme).ok_or(words::themes)
+                one(value, &words::THEMES).map(|theme| self.look.theme = theme).ok_or(words::themes)
             }
             "motion" => one(value, &words::MOTIONS)
-                .map(|motion| self.motion = motion == "auto")
+                .map(|motion| self.look.motion = motion == "auto")
                 .ok_or(words::motions),
-            "scale" => scale(value).map(|scale| self.scale = scale).ok_or(words::scale),
-            "lang" => {
-                language(value).map(|language| self.lang = Some(language)).ok_or(words::languages)
-            }
+            "scale" => scale(value).map(|scale| self.look.scale = scale).ok_or(words::scale),
+            "lang" => language(value)
+                .map(|language| self.look.lang = Some(language))
+                .ok_or(words::languages),
             "dir" => one(value, &words::DIRECTIONS)
-                .map(|dir| self.dir = Some(dir))
+                .map(|dir| self.look.dir = Some(dir))
                 .ok_or(words::directions),
             "id" => token(value).then(|| self.id = value.to_string()).ok_or(words::token),
             "origin" => {

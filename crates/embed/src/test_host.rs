@@ -6,10 +6,9 @@ use crate::frame::Picture;
 use crate::outgoing::{By, Post};
 use crate::{Effect, Frame};
 use alloc::rc::Rc;
-use alloc::string::String;
 use alloc::vec::Vec;
 use session::running::{Begun, Running};
-use session::wire::{Ask, Tell};
+use session::wire::{Ask, Job, Tell};
 use session::{Action, Session};
 
 /// The seed of dice that the page around has not set.
@@ -123,7 +122,7 @@ impl TestHost {
 }
 
 /// The solver’s answer to a question.
-fn answered(job: String) -> Option<Action> {
+fn answered(job: Job) -> Option<Action> {
     let tell = match Running::begin(Ask::Judge { id: 1, job: job.clone() }) {
         Begun::Answered(tell) => *tell,
         Begun::Work(mut running) => loop {

@@ -123,7 +123,7 @@ impl Host for Framed {
     }
 
     fn look(&self) {
-        parent_page::look(self.frame.borrow().channel.params());
+        parent_page::look(&self.frame.borrow().channel.params().look);
     }
 
     fn begin(&self, address: &Address) {

@@ -145,6 +145,15 @@ pub struct Game {
     rule: fn(&Setup) -> Message,
 }
 
+/// No two games have the same id.
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.card.id == other.card.id
+    }
+}
+
+impl Eq for Game {}
+
 /// True if the rules allow the move.
 fn legal(at: &dyn ErasedLayout, mv: &Move) -> bool {
     rules::allowed(&|steps, out| at.open(steps, out), mv)

@@ -14,9 +14,7 @@ pub struct Spot {
     /// What is drawn.
     pub piece: Piece,
     /// Foot of the piece (the middle of a square), in board units.
-    pub x: i32,
-    /// Foot of the piece (the middle of a square), in board units.
-    pub y: i32,
+    pub foot: (i32, i32),
     /// The hit area, from the foot: left, top, width, height.
     pub hit: [i32; 4],
     /// Its name: place, content, legal or not; with values shown also the outcome.
@@ -35,6 +33,14 @@ pub struct Spot {
     pub last: bool,
     /// The outcome of the position after the move, if values are shown.
     pub mark: Option<Outcome>,
+}
+
+impl Spot {
+    /// The hit area on the board: left, top, width, height.
+    pub fn area(&self) -> [i32; 4] {
+        let ([left, top, width, height], (x, y)) = (self.hit, self.foot);
+        [x + left, y + top, width, height]
+    }
 }
 
 /// Spots that the arrow keys see as one line.

@@ -5,6 +5,7 @@ use crate::scene::{Scene, Spot};
 use crate::words;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::annotation::Annotation;
 use solver::play::{Move, MoveRange, Outcome, Step};
 use solver::points::Points;
 
@@ -48,8 +49,9 @@ pub struct Stage<'s> {
     pub spans: Vec<MoveRange>,
     /// What the board shows and allows.
     pub mode: Mode,
-    /// Facts from theory that the board shows; empty on a part of a sum.
-    pub theory: Theory<'s>,
+    /// What theory found, if values are shown and the board is the whole game: a lost position of a part
+    /// need not be lost in the sum.
+    pub theory: Option<&'s Annotation>,
     /// The holdings of the players, in a game of points.
     pub score: Option<Score>,
 }
@@ -65,18 +67,6 @@ pub struct Mode {
     pub editing: bool,
     /// True if steps at different places can be joined into one move.
     pub longer: bool,
-}
-
-/// Facts from theory that a board shows.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Theory<'s> {
-    /// True if values are shown and the board is the whole game: a lost position of a part need not be
-    /// lost in the sum.
-    pub shown: bool,
-    /// Numbers that theory found in the position, if values are shown.
-    pub terms: &'s [u64],
-    /// Chains and loops, three numbers each: first box, length, and the lines between boxes as bits.
-    pub chains: &'s [u64],
 }
 
 /// The positions before this one, and the stage.
@@ -176,14 +166,14 @@ impl Stage<'_> {
         &self,
         id: u32,
         piece: Piece,
-        (x, y): (i32, i32),
+        foot: (i32, i32),
         content: Message,
         mv: Option<Move>,
     ) -> Spot {
         let whole = mv.as_ref().map(|mv| moved(mv, 0, self.first));
         let (label, mark) = self.moves.name(self.prefixed(content), whole.as_ref());
         let (hit, pick, put, off) = ([0; 4], None, None, false);
-        Spot { id, piece, x, y, hit, label, mv, pick, put, off, pending: false, last: false, mark }
+        Spot { id, piece, foot, hit, label, mv, pick, put, off, pending: false, last: false, mark }
     }
 
     /// The name of a spot or line; in a sum, after the name of the board.

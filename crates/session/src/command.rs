@@ -60,14 +60,14 @@ pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
 }
 
 fn answer(session: &mut Session, sentence: Message) -> bool {
-    session.notice = Some(sentence.clone());
+    session.announcements.notice = Some(sentence.clone());
     session.speak(sentence);
     true
 }
 
 fn play_text(session: &mut Session, text: &str) -> bool {
     if !session.open_to_touch() && session.tried().is_none() {
-        session.notice = Some(say::turn(session));
+        session.announcements.notice = Some(say::turn(session));
         return false;
     }
     let notation = spoken_move(text);
@@ -76,7 +76,7 @@ fn play_text(session: &mut Session, text: &str) -> bool {
         Err(error) => {
             let first = play::moves(&session.look().spans, 1);
             let example = first.first().map(|mv| session.notation(session.cursor(), mv));
-            session.notice = Some(say::bad_move(&error, example.as_deref()));
+            session.announcements.notice = Some(say::bad_move(&error, example.as_deref()));
             false
         }
     }

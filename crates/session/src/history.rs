@@ -2,19 +2,12 @@
 
 use crate::play::Session;
 use crate::say;
+use crate::state::Switches;
 use alloc::rc::Rc;
-use alloc::vec::Vec;
+use core::mem;
 
 /// Most sessions that are kept, since a page around a frame may send new ones without end.
 const MOST: usize = 20;
-
-/// Sessions that were replaced, or that undo has removed; the next one last. Each has the number of moves
-/// made when the later of the two sessions came.
-pub(crate) type Others = Vec<(usize, Rc<Session>)>;
-
-/// Goes back to the session that was replaced, or forward to the one that undo removed (true); false if
-/// there is none. A function pointer, so that a page without replaced sessions links no code for them.
-pub(crate) type Exchange = fn(&mut Session, bool) -> bool;
 
 impl Session {
     /// The same, preceded by a session of the same game: undo leads there once the moves made since are
@@ -26,59 +19,52 @@ impl Session {
 
     /// Puts a session before this one.
     pub(crate) fn push_history(&mut self, mut before: Session) {
-        let mut history = core::mem::take(&mut before.history);
-        before.later.clear();
-        if history.len() == MOST {
-            history.remove(0);
+        let mut earlier = mem::take(&mut before.history).earlier;
+        if earlier.len() == MOST {
+            earlier.remove(0);
         }
-        history.push((self.cursor, Rc::new(before)));
-        self.history = history;
-        self.exchange = exchange;
+        earlier.push((self.cursor, Rc::new(before)));
+        self.history.earlier = earlier;
     }
 
     /// True if undo leads anywhere.
     pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some() || !self.history.is_empty()
+        self.undo_target().is_some() || !self.history.earlier.is_empty()
     }
 
     /// True if redo leads anywhere.
     pub fn can_redo(&self) -> bool {
-        self.redo_target().is_some() || !self.later.is_empty()
+        self.redo_target().is_some() || !self.history.later.is_empty()
     }
 
     /// How many sessions undo leads back to.
     pub fn replaced(&self) -> usize {
-        self.history.len()
+        self.history.earlier.len()
     }
 
     /// Restores the session that was replaced, if no move was played since.
     pub(crate) fn back(&mut self) -> bool {
-        let Some((begun, _)) = self.history.last() else { return false };
+        let Some((begun, _)) = self.history.earlier.last() else { return false };
         if self.undo_target().is_some_and(|ply| ply >= *begun) {
             return false;
         }
-        (self.exchange)(self, false)
+        self.exchange(false)
     }
-}
 
-/// See [`Exchange`].
-fn exchange(now: &mut Session, forth: bool) -> bool {
-    let list = if forth { &mut now.later } else { &mut now.history };
-    let Some((begun, other)) = list.pop() else { return false };
-    let next = Session {
-        history: core::mem::take(&mut now.history),
-        later: core::mem::take(&mut now.later),
-        exchange,
+    /// Goes back to the session that was replaced, or forward to the one that undo removed; false if there
+    /// is none.
+    pub(crate) fn exchange(&mut self, forward: bool) -> bool {
+        let list = if forward { &mut self.history.later } else { &mut self.history.earlier };
+        let Some((begun, other)) = list.pop() else { return false };
+        let mut next = Session { history: mem::take(&mut self.history), ..Session::clone(&other) };
         // What is displayed is a preference of the present, not of the past.
-        values: now.values,
-        ..Session::clone(&other)
-    };
-    let before = core::mem::replace(now, next);
-    now.spoken.0 = before.spoken.0;
-    let list = if forth { &mut now.history } else { &mut now.later };
-    list.push((begun, Rc::new(before)));
-    (now.pending_move, now.tried, now.editing, now.dealing) = (None, None, false, false);
-    now.refuting = false;
-    now.speak(say::jumped(now));
-    true
+        next.switches = Switches { values: self.switches.values, ..Switches::default() };
+        (next.attempt.pending_move, next.attempt.tried, next.dice.dealing) = (None, None, false);
+        let before = mem::replace(self, next);
+        self.announcements.spoken.0 = before.announcements.spoken.0;
+        let list = if forward { &mut self.history.earlier } else { &mut self.history.later };
+        list.push((begun, Rc::new(before)));
+        self.speak(say::jumped(self));
+        true
+    }
 }

@@ -1,11 +1,11 @@
 //! A verdict as the page shows it: outcome, moves, and the reasons in words and pictures.
 
 use crate::say::Names;
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 use messages::Message;
 use messages::markup::Html;
 use serde::{Deserialize, Serialize};
+use solver::annotation::Annotation;
 use solver::play::{Move, Outcome};
 use solver::verdict::Known;
 
@@ -48,31 +48,20 @@ pub struct Judgement {
     pub best: Vec<Move>,
     /// The move of a learner's plausible rule.
     pub naive: Option<Move>,
-    /// Numbers from theory for the board: the terms of a pile, largest first; or the root of the pile's
-    /// band; or the values of the parts of a sum; or in a game of points the final margin of the player
-    /// who makes each legal move, ascending by moves. Otherwise empty.
-    pub terms: Vec<u64>,
-    /// Chains and loops of boxes, three numbers each: first box, twice the length plus one for a loop,
-    /// and inner lines as bits. Otherwise empty.
-    pub chains: Box<[u64]>,
+    /// Facts from theory for the board.
+    pub annotation: Annotation,
+    /// In a game of points the final margin of the player who makes each legal move, ascending by moves;
+    /// otherwise empty.
+    pub margins: Vec<i64>,
     /// The reason why the position is lost or cannot be solved.
     pub seen: Rendered,
     /// Why each of the winning moves wins, in order; the list may be shorter.
     pub reasons: Vec<Rendered>,
-    /// True if nothing is known, but a longer search may know more; see [`Session::long_want`].
-    ///
-    /// [`Session::long_want`]: crate::play::Session::long_want
-    pub longer: bool,
     /// How the verdict is known.
     pub known: Known,
 }
 
 impl Judgement {
-    /// The terms as margins, which may be negative.
-    pub fn margins(&self) -> impl Iterator<Item = i64> {
-        self.terms.iter().map(|term| *term as i64)
-    }
-
     /// The judgement if no verdict could be found, so that play goes on.
     pub fn unknown() -> Judgement {
         Judgement {
@@ -83,12 +72,11 @@ impl Judgement {
             distance: None,
             best: Vec::new(),
             naive: None,
-            terms: Vec::new(),
-            chains: Box::default(),
+            annotation: Annotation::None,
+            margins: Vec::new(),
             seen: Rendered::default(),
             reasons: Vec::new(),
-            longer: false,
-            known: Known::GaveUp { positions: 0 },
+            known: Known::GaveUp { positions: 0, longer: false },
         }
     }
 }

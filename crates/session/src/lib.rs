@@ -8,7 +8,6 @@
 
 extern crate alloc;
 
-pub mod chart;
 pub mod choose;
 pub mod command;
 mod history;
@@ -22,9 +21,10 @@ pub mod render;
 pub mod review;
 pub mod running;
 pub mod say;
-pub mod scene;
+mod scene;
 pub mod seat;
 pub mod shelf;
+mod state;
 pub mod wire;
 
 pub use play::{Ply, Session};

@@ -1,9 +1,10 @@
 //! From an address to a session: errors are reported, and the rest still opens.
 
 use crate::link::{Link, LinkError};
-use crate::play::{Ply, Session, Verdicts};
+use crate::play::{Ply, Session};
 use crate::say::words;
 use crate::seat::{Level, Players};
+use crate::state::{Announcements, Attempt, Dice, History, Seating, Switches, Verdicts};
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use games::game::{Game, PlayError};
@@ -30,22 +31,13 @@ impl Session {
             start,
             line: Vec::new(),
             cursor: 0,
-            players: Players::default(),
-            level: Level::default(),
-            seed: 1,
-            dealing: false,
-            values: false,
-            editing: false,
-            pending_move: None,
-            chosen: None,
-            spoken: (0, None),
-            refuting: false,
-            tried: None,
-            notice: None,
+            seating: Seating::default(),
+            dice: Dice { seed: 1, dealing: false },
+            switches: Switches::default(),
+            attempt: Attempt::default(),
+            announcements: Announcements::default(),
             verdicts: Verdicts::default(),
-            history: Vec::new(),
-            later: Vec::new(),
-            exchange: |_, _| false,
+            history: History::default(),
         }
     }
 
@@ -62,7 +54,7 @@ impl Session {
         session.take_moves(link, &mut wrong);
         session.take_words(link, &mut wrong);
         session.take_trial(link, &mut wrong);
-        session.notice = wrong.as_ref().map(Message::from);
+        session.announcements.notice = wrong.as_ref().map(Message::from);
         Some((session, wrong))
     }
 
@@ -97,7 +89,7 @@ impl Session {
                 wrong.get_or_insert(LinkError::Word { key: "do".to_string(), wanted });
                 return;
             }
-            match self.ply(self.position(i), piece) {
+            match self.read_ply(self.position(i), piece) {
                 Ok(ply) => self.line.push(ply),
                 Err(error) => {
                     wrong.get_or_insert(LinkError::Move { number, error });
@@ -108,7 +100,7 @@ impl Session {
         }
     }
 
-    fn ply(&self, at: &str, text: &str) -> Result<Ply, PlayError> {
+    fn read_ply(&self, at: &str, text: &str) -> Result<Ply, PlayError> {
         let mv = self.game.read_move(&self.setup, at, text)?;
         let after = self.game.play(&self.setup, at, &mv)?;
         let text = self.game.write_move(&self.setup, at, &mv).map_err(PlayError::Position)?;
@@ -118,12 +110,12 @@ impl Session {
     /// A move that is only tried; the game does not depend on it.
     fn take_trial(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
         let Some(text) = value(link, "if") else { return };
-        self.refuting = !self.over();
-        if text.is_empty() || !self.refuting {
+        self.switches.refuting = !self.over();
+        if text.is_empty() || !self.switches.refuting {
             return;
         }
         match self.game.read_move(&self.setup, self.at(), text) {
-            Ok(mv) => self.tried = Some(mv),
+            Ok(mv) => self.attempt.tried = Some(mv),
             Err(error) => {
                 let number = self.cursor + 1;
                 wrong.get_or_insert(LinkError::Move { number, error });
@@ -135,26 +127,22 @@ impl Session {
         let mut refuse = |key: &str, wanted: Message| {
             wrong.get_or_insert(LinkError::Word { key: key.to_string(), wanted });
         };
-        if let Some(word) = value(link, "players") {
-            match Players::ALL.iter().find(|(known, _)| *known == word) {
-                Some((_, players)) => self.players = *players,
-                None => refuse("players", one_of(&Players::ALL.map(|(word, _)| word))),
-            }
+        match chosen(link, "players", &Players::ALL) {
+            Ok(players) => self.seating.players = players.unwrap_or_default(),
+            Err(wanted) => refuse("players", wanted),
         }
-        if let Some(word) = value(link, "level") {
-            match Level::ALL.iter().find(|(known, _)| *known == word) {
-                Some((_, level)) => self.level = *level,
-                None => refuse("level", one_of(&Level::ALL.map(|(word, _)| word))),
-            }
+        match chosen(link, "level", &Level::ALL) {
+            Ok(level) => self.seating.level = level.unwrap_or_default(),
+            Err(wanted) => refuse("level", wanted),
         }
         if let Some(text) = value(link, "seed") {
             match code::number(text, 1, 1, u64::MAX >> 1) {
-                Ok(seed) => self.seed = seed,
+                Ok(seed) => self.dice.seed = seed,
                 Err(_) => refuse("seed", words::seed_range()),
             }
         }
         if let Some(text) = value(link, "show") {
-            self.values = text.split(',').any(|word| word == "values");
+            self.switches.values = text.split(',').any(|word| word == "values");
             if !text.split(',').all(|word| SHOWN.contains(&word)) {
                 refuse("show", Message::verbatim("values"));
             }
@@ -174,6 +162,10 @@ fn value<'l>(link: &'l Link, key: &str) -> Option<&'l str> {
     link.pairs.iter().rev().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
 }
 
-fn one_of(all: &[&str]) -> Message {
-    words::one_of(&all.join(", "))
+/// The value of a key that is one of these words, or which words it may be.
+fn chosen<T: Copy>(link: &Link, key: &str, all: &[(&str, T)]) -> Result<Option<T>, Message> {
+    let Some(text) = value(link, key) else { return Ok(None) };
+    let known: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
+    let place = known.iter().position(|word| *word == text);
+    place.map(|place| Some(all[place].1)).ok_or_else(|| words::one_of(&known.join(", ")))
 }

@@ -1,17 +1,18 @@
 //! The session value and its queries.
 
-use crate::history::{Exchange, Others};
 use crate::judgement::{Judgement, Rendered};
 use crate::link::Link;
-use crate::running::{DEAL, FIRST, LONG, REFUTATION_TABLE, TABLES};
 use crate::say::Names;
+use crate::scene;
 use crate::seat::{Level, Players, Seat};
+use crate::state::{Announcements, Attempt, Dice, History, Seating, Switches, Verdicts};
+use crate::wire::{Job, Request};
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::game::{ErasedLayout, Game, Look};
+use games::scene::Scene;
 use games::setup::Setup;
 use messages::Message;
 use solver::play::{Move, Outcome};
@@ -27,34 +28,10 @@ pub struct Ply {
     pub after: String,
 }
 
-/// The known verdicts, by position; a game has few, so a list is enough.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Verdicts(Vec<(Rc<str>, Rc<Judgement>)>);
-
-impl Verdicts {
-    /// The verdict on a position.
-    pub(crate) fn on(&self, at: &str) -> Option<&Judgement> {
-        self.0.iter().find(|(known, _)| **known == *at).map(|(_, verdict)| verdict.as_ref())
-    }
-
-    /// Adds a verdict on a position; it replaces one that a longer search could better.
-    pub(crate) fn add(&mut self, at: &str, verdict: Rc<Judgement>) {
-        self.0.retain(|(known, _)| **known != *at);
-        self.0.push((at.into(), verdict));
-    }
-
-    /// The number of verdicts, and of those that a longer search could better.
-    fn counts(&self) -> (usize, usize) {
-        (self.0.len(), self.0.iter().filter(|(_, verdict)| verdict.longer).count())
-    }
-
-    pub(crate) fn clear(&mut self) {
-        self.0.clear();
-    }
-}
-
 /// A play-through of one game.
-#[derive(Clone, Debug)]
+///
+/// To compare two of them is cheap: they share verdicts and history, and shared parts count as equal unread.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     pub(crate) game: &'static Game,
     pub(crate) setup: Setup,
@@ -63,48 +40,14 @@ pub struct Session {
     pub(crate) line: Vec<Ply>,
     /// The number of moves made in the position shown.
     pub(crate) cursor: usize,
-    pub(crate) players: Players,
-    pub(crate) level: Level,
-    pub(crate) seed: u64,
-    /// True while a new start is being dealt from the seed.
-    pub(crate) dealing: bool,
-    /// True if verdicts are shown.
-    pub(crate) values: bool,
-    /// True if touches change the starting position instead of playing.
-    pub(crate) editing: bool,
-    /// The move that the next touch would play.
-    pub(crate) pending_move: Option<Move>,
-    /// The place of the chosen piece, with its position.
-    pub(crate) chosen: Option<(String, u32)>,
-    /// True if moves are only tried.
-    pub(crate) refuting: bool,
-    /// The move that is being tried.
-    pub(crate) tried: Option<Move>,
-    /// The sentence to read aloud, with a number that grows at each new sentence.
-    pub(crate) spoken: (u32, Option<Message>),
-    /// A sentence about something that went wrong.
-    pub(crate) notice: Option<Message>,
+    pub(crate) seating: Seating,
+    pub(crate) dice: Dice,
+    pub(crate) switches: Switches,
+    pub(crate) attempt: Attempt,
+    pub(crate) announcements: Announcements,
     /// What is known about positions of this game.
     pub(crate) verdicts: Verdicts,
-    /// Sessions that this one has replaced.
-    pub(crate) history: Others,
-    /// Sessions that undo has taken away, the next one last.
-    pub(crate) later: Others,
-    /// The way to either.
-    pub(crate) exchange: Exchange,
-}
-
-impl PartialEq for Session {
-    fn eq(&self, other: &Self) -> bool {
-        self.link().to_string() == other.link().to_string()
-            && self.pending_move == other.pending_move
-            && self.chosen == other.chosen
-            && self.editing == other.editing
-            && self.dealing == other.dealing
-            && self.spoken == other.spoken
-            && self.notice == other.notice
-            && self.verdicts.counts() == other.verdicts.counts()
-    }
+    pub(crate) history: History,
 }
 
 impl Session {
@@ -152,6 +95,11 @@ impl Session {
             .unwrap_or_else(|_| unreachable!("a session holds positions that were read before"))
     }
 
+    /// The picture of the position shown; a narrow one wraps earlier, with the same spots.
+    pub fn scene(&self, narrow: bool) -> Scene {
+        scene::scene(self, narrow)
+    }
+
     /// The position shown, with all that a page needs of it.
     pub fn shown(&self) -> Box<dyn ErasedLayout> {
         self.shown_at(self.at())
@@ -180,47 +128,47 @@ impl Session {
 
     /// The seating.
     pub fn players(&self) -> Players {
-        self.players
+        self.seating.players
     }
 
     /// The machine's level.
     pub fn level(&self) -> Level {
-        self.level
+        self.seating.level
     }
 
     /// True if verdicts are shown.
     pub fn values(&self) -> bool {
-        self.values
+        self.switches.values
     }
 
     /// True if touches change the starting position.
     pub fn editing(&self) -> bool {
-        self.editing
+        self.switches.editing
     }
 
     /// The pending move.
     pub fn pending_move(&self) -> Option<&Move> {
-        self.pending_move.as_ref()
+        self.attempt.pending_move.as_ref()
     }
 
     /// True if there is a pending move or a chosen piece.
     pub fn begun(&self) -> bool {
-        self.pending_move.is_some() || self.chosen().is_some()
+        self.attempt.pending_move.is_some() || self.chosen().is_some()
     }
 
     /// The place of the chosen piece, until it has moved.
     pub(crate) fn chosen(&self) -> Option<u32> {
-        self.chosen.as_ref().filter(|(at, _)| at == self.at()).map(|(_, place)| *place)
+        self.attempt.chosen.as_ref().filter(|(at, _)| at == self.at()).map(|(_, place)| *place)
     }
 
     /// The sentence to read aloud; the number distinguishes a repeated sentence from an old one.
     pub fn spoken(&self) -> &(u32, Option<Message>) {
-        &self.spoken
+        &self.announcements.spoken
     }
 
     /// A sentence about something that went wrong.
     pub fn notice(&self) -> Option<&Message> {
-        self.notice.as_ref()
+        self.announcements.notice.as_ref()
     }
 
     /// True if no move is left in the position shown.
@@ -257,7 +205,7 @@ impl Session {
 
     /// Who is to move after `ply` moves.
     pub fn seat_at(&self, ply: usize) -> Seat {
-        self.players.seat(self.player(ply))
+        self.seating.players.seat(self.player(ply))
     }
 
     /// Who is to move in the position shown.
@@ -272,14 +220,15 @@ impl Session {
 
     /// True if a touch of the board plays a person's move.
     pub fn open_to_touch(&self) -> bool {
-        let turn = self.refuting || self.seat() == Seat::Person;
-        turn && self.tried.is_none() && !self.editing && !self.over()
+        let turn = self.switches.refuting || self.seat() == Seat::Person;
+        turn && self.attempt.tried.is_none() && !self.switches.editing && !self.over()
     }
 
     /// True if the machine should move now; it can once [`Session::verdict`] is known.
     pub fn machine_to_move(&self) -> bool {
         let turn = self.seat() == Seat::Machine && !self.over();
-        turn && !self.editing && !self.dealing && !self.looking_back() && !self.refuting
+        let waits = self.switches.editing || self.switches.refuting || self.dice.dealing;
+        turn && !waits && !self.looking_back()
     }
 
     /// What is known about the position shown.
@@ -292,79 +241,59 @@ impl Session {
         self.verdicts.on(self.position(ply))
     }
 
-    /// The question that should be answered now: game, settings and position, or a start to be dealt.
+    /// The question that should be answered now: for a verdict, or for a start.
     ///
     /// First the position shown, then the answer to a tried move, then the position before, for the
     /// reason of the last move; then, for the values or the review at the end, all others.
-    pub fn want(&self) -> Option<String> {
-        if self.dealing {
-            return Some(self.deal());
+    pub fn want(&self) -> Option<Job> {
+        if self.dice.dealing {
+            // One that the person can win, or the first player if no single person plays.
+            let first_wins = self.seating.players != Players::YouSecond;
+            return Some(self.job(Request::Start { seed: self.dice.seed, first_wins }));
         }
         let unknown = |ply: usize| self.verdicts.on(self.position(ply)).is_none();
         if unknown(self.cursor) {
-            return Some(self.job(self.at()));
+            return Some(self.judge(self.at()));
         }
         if let Some(preview) = self.doubtful() {
-            return Some(self.job(preview.at()));
+            return Some(self.judge(preview.at()));
         }
-        let last = self.line.len();
-        let all = self.values || self.finished();
-        let mut ply = self.cursor;
-        if ply == 0 || !unknown(ply - 1) {
-            ply = if all { last + 1 } else { 0 };
-        }
-        while ply > 0 {
-            ply -= 1;
-            if unknown(ply) {
-                return Some(self.job(self.position(ply)));
-            }
-        }
-        None
+        let all = self.switches.values || self.finished();
+        let others = if all { 0..self.line.len() + 1 } else { 0..0 };
+        let mut plies = self.cursor.checked_sub(1).into_iter().chain(others.rev());
+        plies.find(|ply| unknown(*ply)).map(|ply| self.judge(self.position(ply)))
     }
 
     /// The question that may take minutes, to be asked if no other is wanted: who wins the position
     /// shown, if the usual search has not found it.
-    pub fn long_want(&self) -> Option<String> {
-        let longer = self.verdict().is_some_and(|verdict| verdict.longer);
-        (longer && !self.machine_to_move()).then(|| self.long_job(self.at()))
+    pub fn long_want(&self) -> Option<Job> {
+        let longer = self.verdict().is_some_and(|verdict| verdict.known.longer());
+        (longer && !self.machine_to_move())
+            .then(|| self.job(Request::LongVerdict { at: self.at().to_string() }))
     }
 
-    fn job(&self, at: &str) -> String {
-        self.question(&[("at", at)])
+    fn job(&self, request: Request) -> Job {
+        Job { game: self.game.card().id.to_string(), settings: self.changed_fields(), request }
     }
 
-    fn long_job(&self, at: &str) -> String {
-        self.question(&[(LONG, ""), ("at", at)])
-    }
-
-    /// A question: game, settings and further pairs.
-    fn question(&self, asked: &[(&str, &str)]) -> String {
-        let mut pairs = self.changed_fields();
-        for (key, value) in asked {
-            pairs.push((key.to_string(), value.to_string()));
-        }
-        Link { game: self.game.card().id.to_string(), pairs }.to_string()
-    }
-
-    /// The question for a random start that the person can win, or the first player if no single person plays.
-    fn deal(&self) -> String {
-        let first = if self.players == Players::YouSecond { "0" } else { "1" };
-        self.question(&[(DEAL, &self.seed.to_string()), (FIRST, first)])
+    /// The question for the verdict on a position.
+    fn judge(&self, at: &str) -> Job {
+        self.job(Request::Verdict { at: at.to_string() })
     }
 
     /// The question for the tables of this game; a number chooses the content of the last ones.
-    pub fn tables(&self, number: &str) -> String {
-        self.question(&[(TABLES, number)])
+    pub fn tables(&self, number: Option<u64>) -> Job {
+        self.job(Request::Tables { number })
     }
 
     /// The question for an answer to every move of the position shown.
-    pub fn refutation_table(&self) -> String {
-        self.question(&[(REFUTATION_TABLE, ""), ("at", self.at())])
+    pub fn refutation_table(&self) -> Job {
+        self.job(Request::Refutations { at: self.at().to_string() })
     }
 
-    pub(crate) fn job_position<'j>(&self, job: &'j str) -> Option<&'j str> {
-        let at = job.rsplit_once('=')?.1;
-        (self.job(at) == job || self.long_job(at) == job).then_some(at)
+    /// True if a question is about this game under these settings.
+    pub fn concerns(&self, job: &Job) -> bool {
+        job.game == self.game.card().id && job.settings == self.changed_fields()
     }
 
     fn changed_fields(&self) -> Vec<(String, String)> {
@@ -379,35 +308,26 @@ impl Session {
             put("at", self.start.clone());
         }
         if !self.line.is_empty() {
-            let mut moves = String::new();
-            for (i, ply) in self.line.iter().enumerate() {
-                if i > 0 {
-                    moves.push(',');
-                }
-                moves.push_str(&ply.text);
-            }
-            put("do", moves);
+            let moves: Vec<&str> = self.line.iter().map(|ply| ply.text.as_str()).collect();
+            put("do", moves.join(","));
         }
         if self.looking_back() {
             put("ply", self.cursor.to_string());
         }
-        let word = |all: &[(&str, Players)]| {
-            all.iter().find(|(_, p)| *p == self.players).map(|w| w.0.to_string())
-        };
-        if self.players != Players::default() {
-            put("players", word(&Players::ALL).unwrap_or_default());
+        let Seating { players, level } = self.seating;
+        if players != Players::default() {
+            put("players", word(&Players::ALL, players));
         }
-        if self.level != Level::default() {
-            let known = Level::ALL.iter().find(|(_, level)| *level == self.level);
-            put("level", known.map(|(word, _)| word.to_string()).unwrap_or_default());
+        if level != Level::default() {
+            put("level", word(&Level::ALL, level));
         }
-        if self.seed != 1 {
-            put("seed", self.seed.to_string());
+        if self.dice.seed != 1 {
+            put("seed", self.dice.seed.to_string());
         }
-        if self.values {
+        if self.switches.values {
             put("show", "values".to_string());
         }
-        if self.refuting {
+        if self.switches.refuting {
             put("if", self.tried().map(|mv| self.notation(self.cursor, mv)).unwrap_or_default());
         }
         Link { game: self.game.card().id.to_string(), pairs }
@@ -423,12 +343,24 @@ impl Session {
         self.game.play(&self.setup, self.position(ply), mv).ok()
     }
 
+    /// A legal move of the position shown, as it would be made.
+    pub(crate) fn ply(&self, mv: Move) -> Option<Ply> {
+        let after = self.after(self.cursor, &mv)?;
+        Some(Ply { text: self.notation(self.cursor, &mv), mv, after })
+    }
+
+    /// Makes a move silently, where no later ones are left.
+    pub(crate) fn push(&mut self, ply: Ply) {
+        self.line.push(ply);
+        self.cursor += 1;
+    }
+
     /// Why a winning move wins, with the names of the players; `None` for other moves, or while it is unknown.
     pub fn reason(&self, ply: usize, mv: &Move) -> Option<Rendered> {
         let verdict = self.verdict_at(ply)?;
         let place = verdict.winning.iter().position(|known| known == mv)?;
         let reason = verdict.reasons.get(place).filter(|reason| !reason.words.is_nothing())?;
-        Some(reason.named(&Names::of(self.players, self.player(ply))))
+        Some(reason.named(&Names::of(self.seating.players, self.player(ply))))
     }
 
     /// The winning moves of the position shown; of moves that do the same in another order, only the first.
@@ -452,7 +384,7 @@ impl Session {
         let look = self.look();
         look.points?;
         let place = look.spans.iter().position(|span| span.holds(mv))?;
-        self.verdict()?.margins().nth(place)
+        self.verdict()?.margins.get(place).copied()
     }
 
     /// The outcome of the position after a move, if the verdict implies it.
@@ -476,7 +408,7 @@ impl Session {
     /// The pending move with these steps added, each in place of the one at its place; if the rules
     /// forbid that, the move alone.
     pub(crate) fn with_pending(&self, mv: Move) -> Move {
-        let Some(pending) = &self.pending_move else { return mv };
+        let Some(pending) = &self.attempt.pending_move else { return mv };
         let mut steps = mv.steps().to_vec();
         for step in pending.steps() {
             let at = steps.partition_point(|known| known.place < step.place);
@@ -494,6 +426,13 @@ impl Session {
     }
 
     pub(crate) fn speak(&mut self, sentence: Message) {
-        self.spoken = (self.spoken.0.wrapping_add(1), Some(sentence));
+        self.announcements.speak(Some(sentence));
     }
+}
+
+/// The word of a value in addresses.
+fn word<T: PartialEq>(all: &[(&str, T)], value: T) -> String {
+    all.iter()
+        .find(|(_, known)| *known == value)
+        .map_or_else(String::new, |(word, _)| word.to_string())
 }

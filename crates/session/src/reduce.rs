@@ -4,9 +4,11 @@ use crate::choose::Choice;
 use crate::command;
 use crate::judgement::Judgement;
 use crate::link;
-use crate::play::{Ply, Session};
+use crate::play::Session;
 use crate::say;
 use crate::seat::{Level, Players, Seat};
+use crate::state::Verdicts;
+use crate::wire::{Job, Request};
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
@@ -15,7 +17,7 @@ use games::scene::Spot;
 use games::setup::Setup;
 use messages::Message;
 use solver::code::CodeError;
-use solver::play::{Move, Outcome};
+use solver::play::Move;
 
 /// Everything that can happen to a session.
 #[derive(Clone, Debug)]
@@ -81,14 +83,14 @@ pub enum Action {
     /// A question of [`Session::want`] was answered.
     Answered {
         /// The question.
-        job: String,
+        job: Job,
         /// The answer.
         verdict: Rc<Judgement>,
     },
     /// A question for a start was answered.
     Dealt {
         /// The question.
-        job: String,
+        job: Job,
         /// The start.
         start: String,
     },
@@ -111,18 +113,19 @@ impl Session {
                 | Action::MachineMoves
         );
         if !quiet {
-            next.notice = None;
+            next.announcements.notice = None;
             // An action of a person cancels the start that was requested.
-            next.dealing = false;
+            next.dice.dealing = false;
         }
         let tells = !quiet || matches!(action, Action::Notice(_));
         let changed = next.apply(action);
         // A repeated error is announced again.
-        let wrong = tells && next.notice.is_some() && next.spoken.0 == self.spoken.0;
+        let (now, before) = (&mut next.announcements, &self.announcements);
+        let wrong = tells && now.notice.is_some() && now.spoken.0 == before.spoken.0;
         if wrong {
-            next.spoken = (self.spoken.0.wrapping_add(1), None);
+            now.speak(None);
         }
-        (changed || wrong || next.notice != self.notice).then_some(next)
+        (changed || wrong || now.notice != before.notice).then_some(next)
     }
 
     fn apply(&mut self, action: Action) -> bool {
@@ -132,8 +135,8 @@ impl Session {
             Action::Join(mv) => self.set_pending(self.with_pending(mv)),
             Action::Confirm => self.confirm(),
             Action::Cancel => {
-                let pending = self.pending_move.take().is_some();
-                self.chosen.take().is_some() | pending || self.refute(false)
+                let pending = self.attempt.pending_move.take().is_some();
+                self.attempt.chosen.take().is_some() | pending || self.refute(false)
             }
             Action::Typed(text) => command::typed(self, &text),
             Action::Undo => self.step_back(),
@@ -149,28 +152,28 @@ impl Session {
             Action::Put { place, amount } => self.put(place, amount),
             Action::Field { index, text } => self.field(index, &text),
             Action::Players(players) => self.seated(players),
-            Action::Level(level) => core::mem::replace(&mut self.level, level) != level,
+            Action::Level(level) => core::mem::replace(&mut self.seating.level, level) != level,
             Action::Values(on) => self.show_values(on),
             Action::Refute(on) => self.refute(on),
             Action::Answered { job, verdict } => self.answered(&job, verdict),
             Action::Dealt { job, start } => self.dealt(&job, start),
             Action::MachineMoves => self.machine_moves(),
             Action::Notice(sentence) => {
-                self.notice = sentence;
+                self.announcements.notice = sentence;
                 false
             }
         }
     }
 
     fn touch(&mut self, spot: &Spot) -> bool {
-        if self.editing {
+        if self.switches.editing {
             return match spot.put {
                 Some((place, amount)) => self.put(place, amount),
                 None => false,
             };
         }
         match spot.mv.clone() {
-            Some(mv) if self.pending_move.as_ref() == Some(&mv) => self.confirm(),
+            Some(mv) if self.attempt.pending_move.as_ref() == Some(&mv) => self.confirm(),
             Some(mv) => self.set_pending(mv),
             None => self.choose(spot) || self.refuse(spot),
         }
@@ -179,30 +182,30 @@ impl Session {
     /// A touch chose a piece; the next one gives its target.
     fn choose(&mut self, spot: &Spot) -> bool {
         let Some(piece) = spot.pick.filter(|_| self.open_to_touch()) else { return false };
-        self.pending_move = None;
-        self.chosen = Some((self.at().to_string(), piece));
+        self.attempt.pending_move = None;
+        self.attempt.chosen = Some((self.at().to_string(), piece));
         self.speak(say::chosen(spot));
         true
     }
 
     /// Announces why a touch has no effect.
     fn refuse(&mut self, spot: &Spot) -> bool {
-        self.notice = say::why_not(self, spot);
+        self.announcements.notice = say::why_not(self, spot);
         false
     }
 
     pub(crate) fn set_pending(&mut self, mv: Move) -> bool {
         let legal = self.after(self.cursor, &mv).is_some();
-        if !legal || !self.open_to_touch() || self.pending_move.as_ref() == Some(&mv) {
+        if !legal || !self.open_to_touch() || self.attempt.pending_move.as_ref() == Some(&mv) {
             return false;
         }
-        self.pending_move = Some(mv.clone());
+        self.attempt.pending_move = Some(mv.clone());
         self.speak(say::pending(self, &mv));
         true
     }
 
     fn confirm(&mut self) -> bool {
-        match self.pending_move.take() {
+        match self.attempt.pending_move.take() {
             Some(mv) => self.play(mv),
             None => false,
         }
@@ -210,16 +213,13 @@ impl Session {
 
     /// Plays a legal move in the position shown and removes the later moves.
     pub(crate) fn play(&mut self, mv: Move) -> bool {
-        if self.refuting {
+        if self.switches.refuting {
             return self.try_move(mv);
         }
-        let at = self.at().to_string();
-        let Ok(after) = self.game.play(&self.setup, &at, &mv) else { return false };
-        let text = self.notation(self.cursor, &mv);
+        let Some(ply) = self.ply(mv) else { return false };
         self.forget_later();
-        self.line.push(Ply { mv, text, after });
-        self.cursor += 1;
-        self.pending_move = None;
+        self.push(ply);
+        self.attempt.pending_move = None;
         if let Some(sentence) = say::made(self, self.cursor - 1) {
             self.speak(sentence);
         }
@@ -238,12 +238,12 @@ impl Session {
 
     /// The position that undo leads to, if there is one.
     pub fn undo_target(&self) -> Option<usize> {
-        if self.tried.is_some() {
+        if self.attempt.tried.is_some() {
             return Some(self.cursor);
         }
         let mut before = (0..self.cursor).rev();
         let person = |ply: &usize| self.seat_at(*ply) == Seat::Person;
-        if self.players.mixed() { before.find(person) } else { before.next() }
+        if self.seating.players.mixed() { before.find(person) } else { before.next() }
     }
 
     /// The position that redo leads to, if there is one.
@@ -251,24 +251,24 @@ impl Session {
         let last = self.line.len();
         let mut later = self.cursor + 1..=last;
         let person = |ply: &usize| *ply == last || self.seat_at(*ply) == Seat::Person;
-        if self.players.mixed() { later.find(person) } else { later.next() }
+        if self.seating.players.mixed() { later.find(person) } else { later.next() }
     }
 
     fn step_forward(&mut self) -> bool {
         match self.redo_target() {
             Some(ply) => self.jump(ply),
-            None => (self.exchange)(self, true),
+            None => self.exchange(true),
         }
     }
 
     fn jump(&mut self, ply: usize) -> bool {
-        if ply > self.line.len() || ply == self.cursor && self.tried.is_none() {
+        if ply > self.line.len() || ply == self.cursor && self.attempt.tried.is_none() {
             return false;
         }
         self.cursor = ply;
-        self.pending_move = None;
-        self.tried = None;
-        self.editing = false;
+        self.attempt.pending_move = None;
+        self.attempt.tried = None;
+        self.switches.editing = false;
         self.speak(say::jumped(self));
         true
     }
@@ -289,7 +289,7 @@ impl Session {
     /// Removes the target of redo.
     fn forget_later(&mut self) {
         self.line.truncate(self.cursor);
-        self.later.clear();
+        self.history.later.clear();
     }
 
     /// Begins at a position that has been read before.
@@ -300,18 +300,18 @@ impl Session {
     /// Begins again under other settings; undo leads back to a game in which someone has moved.
     fn begin_under(&mut self, setup: Setup, start: String) -> bool {
         let other = self.setup != setup;
-        let same = !other && self.start == start && self.line.is_empty() && !self.refuting;
+        let same = !other && self.start == start && self.line.is_empty() && !self.switches.refuting;
         let before = (!self.line.is_empty()).then(|| self.clone());
         if other {
-            self.verdicts.clear();
+            self.verdicts = Verdicts::default();
         }
         self.setup = setup;
         self.start = start;
         self.cursor = 0;
         self.forget_later();
-        self.pending_move = None;
-        self.refuting = false;
-        self.tried = None;
+        self.attempt.pending_move = None;
+        self.switches.refuting = false;
+        self.attempt.tried = None;
         if let Some(before) = before {
             self.push_history(before);
         }
@@ -322,18 +322,18 @@ impl Session {
     }
 
     fn renew(&mut self, seed: u64) -> bool {
-        self.seed = (seed >> 1).max(1) % 1_000_000_000;
-        self.dealing = true;
+        self.dice.seed = (seed >> 1).max(1) % 1_000_000_000;
+        self.dice.dealing = true;
         true
     }
 
     /// The requested start has been dealt.
-    fn dealt(&mut self, job: &str, start: String) -> bool {
-        if !self.dealing || self.want().as_deref() != Some(job) {
+    fn dealt(&mut self, job: &Job, start: String) -> bool {
+        if !self.dice.dealing || self.want().as_ref() != Some(job) {
             return false;
         }
-        self.dealing = false;
-        self.editing = false;
+        self.dice.dealing = false;
+        self.switches.editing = false;
         if self.game.look(&self.setup, &start).is_ok() {
             self.begin(start);
         }
@@ -345,7 +345,7 @@ impl Session {
         let Some(start) = card.starts.get(index) else { return false };
         let link = link::Link { game: card.id.to_string(), pairs: link::pairs(start.pairs) };
         let Some((opened, _)) = Session::open(&link) else { return false };
-        self.editing = false;
+        self.switches.editing = false;
         self.begin_under(opened.setup, opened.start);
         true
     }
@@ -357,7 +357,7 @@ impl Session {
                 true
             }
             Err(error) => {
-                self.notice = Some(say::bad_position(&error));
+                self.announcements.notice = Some(say::bad_position(&error));
                 false
             }
         }
@@ -373,14 +373,14 @@ impl Session {
         match start {
             Ok(start) => self.begin(start),
             Err(error) => {
-                self.notice = Some(say::bad_position(&error));
+                self.announcements.notice = Some(say::bad_position(&error));
                 false
             }
         }
     }
 
     fn edit(&mut self, on: bool) -> bool {
-        if self.editing == on {
+        if self.switches.editing == on {
             return false;
         }
         if on {
@@ -389,7 +389,7 @@ impl Session {
             let here = self.position(ply).to_string();
             self.begin(here);
         }
-        self.editing = on;
+        self.switches.editing = on;
         self.speak(say::edits(self));
         true
     }
@@ -403,7 +403,8 @@ impl Session {
         let card = self.game.card();
         let mut setup = self.setup.clone();
         if let Err(error) = setup.set(card, index, text.trim()) {
-            self.notice = card.fields.get(index).map(|field| say::bad_field(field, &error));
+            self.announcements.notice =
+                card.fields.get(index).map(|field| say::bad_field(field, &error));
             return false;
         }
         if setup == self.setup {
@@ -420,28 +421,42 @@ impl Session {
     }
 
     fn seated(&mut self, players: Players) -> bool {
-        if self.players == players {
+        if self.seating.players == players {
             return false;
         }
-        self.players = players;
-        self.pending_move = None;
+        self.seating.players = players;
+        self.attempt.pending_move = None;
         self.forget_later();
         self.speak(say::turn(self));
         true
     }
 
-    fn answered(&mut self, job: &str, verdict: Rc<Judgement>) -> bool {
-        if self.dealing && self.want().as_deref() == Some(job) {
+    pub(crate) fn show_values(&mut self, on: bool) -> bool {
+        if self.switches.values == on {
+            return false;
+        }
+        self.switches.values = on;
+        self.speak(say::values(self));
+        true
+    }
+
+    fn answered(&mut self, job: &Job, verdict: Rc<Judgement>) -> bool {
+        if self.dice.dealing && self.want().as_ref() == Some(job) {
             // No start could be dealt: the present one stays.
-            self.dealing = false;
+            self.dice.dealing = false;
             return true;
         }
-        let Some(at) = self.job_position(job) else { return false };
+        let (Request::Verdict { at } | Request::LongVerdict { at }) = &job.request else {
+            return false;
+        };
+        if !self.concerns(job) {
+            return false;
+        }
         let verdict = match self.verdicts.on(at) {
-            Some(known) if !known.longer => return false,
+            Some(known) if !known.known.longer() => return false,
             // Keep the best guess if the longer search had to stop as well.
             Some(known) if verdict.outcome.is_none() => {
-                Rc::new(Judgement { longer: false, known: verdict.known, ..known.clone() })
+                Rc::new(Judgement { known: verdict.known, ..known.clone() })
             }
             _ => verdict,
         };
@@ -466,24 +481,13 @@ impl Session {
             spans: &look.spans,
             longer: look.longer,
             verdict,
-            level: self.level,
-            seed: self.seed,
+            level: self.seating.level,
+            seed: self.dice.seed,
             ply: self.cursor,
         };
         match choice.pick() {
             Some(mv) => self.play(mv),
             None => false,
         }
-    }
-
-    /// The outcome of the position after `ply` moves for the player to move, N, P or D, if known.
-    pub fn outcome_at(&self, ply: usize) -> Option<Outcome> {
-        let outcome = self.verdict_at(ply)?.outcome?;
-        Some(outcome.for_mover(self.look_at(self.position(ply)).turn))
-    }
-
-    /// True if the player to move wins the position after `ply` moves, if known.
-    pub fn wins_at(&self, ply: usize) -> Option<bool> {
-        self.outcome_at(ply).map(|outcome| outcome == Outcome::N)
     }
 }

@@ -1,7 +1,7 @@
 //! “Refute me”: moves are only tried, and the machine answers them in a preview.
 
 use crate::judgement::Rendered;
-use crate::play::{Ply, Session};
+use crate::play::Session;
 use crate::seat::Players;
 use solver::play::{Move, Outcome};
 
@@ -11,12 +11,12 @@ const LONG: usize = 60;
 impl Session {
     /// True if moves are only tried; the game itself waits.
     pub fn refuting(&self) -> bool {
-        self.refuting
+        self.switches.refuting
     }
 
     /// The move that is being tried.
     pub fn tried(&self) -> Option<&Move> {
-        self.tried.as_ref()
+        self.attempt.tried.as_ref()
     }
 
     /// The continuation of the game: the tried move and the answer, as far as it is known.
@@ -24,20 +24,19 @@ impl Session {
     /// In it the player who tries is “you”, whoever plays, and the machine answers. In a game of points a
     /// player who closes a box moves again, so the answer may have several moves.
     pub fn preview(&self) -> Option<Session> {
-        let mv = self.tried.clone()?;
+        let mv = self.attempt.tried.clone()?;
         let own = self.player(self.cursor);
         let mut preview = self.clone();
-        preview.players = [Players::YouFirst, Players::YouSecond][own % 2];
+        preview.seating.players = [Players::YouFirst, Players::YouSecond][own % 2];
         preview.line.truncate(self.cursor);
-        if !preview.push(mv) {
-            return None;
-        }
+        let ply = preview.ply(mv)?;
+        preview.push(ply);
         for _ in 0..LONG {
             if self.answered_by(&preview) {
                 break;
             }
-            let Some(mv) = preview.strongest() else { break };
-            preview.push(mv);
+            let Some(ply) = preview.strongest().and_then(|mv| preview.ply(mv)) else { break };
+            preview.push(ply);
         }
         Some(preview)
     }
@@ -60,23 +59,9 @@ impl Session {
     /// The best move of the position shown that has a reason, otherwise any good move.
     fn strongest(&self) -> Option<Move> {
         let verdict = self.verdict()?;
-        let mut chosen = verdict.naive.as_ref();
-        for moves in [&verdict.winning, &verdict.best] {
-            chosen = moves.first().or(chosen);
-        }
-        for moves in [&verdict.winning, &verdict.best] {
-            chosen = moves.iter().find(|mv| self.reason(self.cursor, mv).is_some()).or(chosen);
-        }
-        chosen.cloned()
-    }
-
-    /// Makes a legal move silently.
-    fn push(&mut self, mv: Move) -> bool {
-        let Some(after) = self.after(self.cursor, &mv) else { return false };
-        let text = self.notation(self.cursor, &mv);
-        self.line.push(Ply { mv, text, after });
-        self.cursor += 1;
-        true
+        let good = || verdict.best.iter().chain(&verdict.winning);
+        let explained = good().find(|mv| self.reason(self.cursor, mv).is_some());
+        explained.or(good().next()).or(verdict.naive.as_ref()).cloned()
     }
 
     /// Whether the player who tries the move wins after it (N), loses (P) or draws; `None` if unknown.
@@ -90,7 +75,7 @@ impl Session {
     /// The reason for the fate: the reason of the answer, or why the tried move wins.
     pub fn because(&self, preview: &Session) -> Option<Rendered> {
         let own = self.player(self.cursor);
-        let mv = self.tried.as_ref()?;
+        let mv = self.attempt.tried.as_ref()?;
         if self.fate(preview)? == Outcome::N {
             let seen = preview.verdict_at(self.cursor + 1).map(|verdict| verdict.seen.clone());
             let seen = seen.filter(|rendered| !rendered.words.is_nothing());
@@ -103,14 +88,14 @@ impl Session {
     }
 
     pub(crate) fn refute(&mut self, on: bool) -> bool {
-        let open = !self.over() || self.tried.is_some();
-        if self.refuting == on || on && !open {
+        let open = !self.over() || self.attempt.tried.is_some();
+        if self.switches.refuting == on || on && !open {
             return false;
         }
-        self.refuting = on;
-        self.tried = None;
-        self.pending_move = None;
-        self.editing = false;
+        self.switches.refuting = on;
+        self.attempt.tried = None;
+        self.attempt.pending_move = None;
+        self.switches.editing = false;
         self.speak(crate::say::doubting(self));
         true
     }
@@ -120,15 +105,15 @@ impl Session {
         if self.after(self.cursor, &mv).is_none() {
             return false;
         }
-        self.pending_move = None;
-        self.tried = Some(mv);
+        self.attempt.pending_move = None;
+        self.attempt.tried = Some(mv);
         self.speak_answer();
         true
     }
 
     /// Announces the answer once it is known.
     pub(crate) fn tell_answer(&mut self) {
-        if self.tried.is_some() && self.doubtful().is_none() {
+        if self.attempt.tried.is_some() && self.doubtful().is_none() {
             self.speak_answer();
         }
     }

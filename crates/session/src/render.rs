@@ -24,10 +24,6 @@ const DRAWN: usize = 200_000;
 /// The verdict as the page shows it.
 pub fn judgement(verdict: Verdict) -> Judgement {
     let explanation = verdict.explanation.as_deref();
-    let mut terms = explanation.map(Explanation::terms).unwrap_or_default();
-    if terms.is_empty() {
-        terms = verdict.margins.iter().map(|(_, margin)| *margin as u64).collect();
-    }
     let mut drawn = 0;
     let rendered = |reason: &Option<Reason>| {
         let rendered = reason.as_ref().map(|reason| render_reason(reason, drawn < DRAWN));
@@ -39,15 +35,14 @@ pub fn judgement(verdict: Verdict) -> Judgement {
         grundy: verdict.grundy,
         distance: verdict.distance,
         known: verdict.known,
-        terms,
-        chains: explanation.map(Explanation::chains).unwrap_or_default().into(),
+        annotation: explanation.map(Explanation::annotation).unwrap_or_default(),
+        margins: verdict.margins.iter().map(|(_, margin)| *margin).collect(),
         seen: seen(explanation, verdict.outcome.is_some()),
         reasons: verdict.reasons.iter().map(rendered).collect(),
         winning: verdict.winning,
         more: verdict.more,
         best: verdict.best,
         naive: verdict.naive,
-        longer: verdict.longer,
     }
 }
 

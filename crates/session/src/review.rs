@@ -1,7 +1,28 @@
-//! The review of a finished game: who won, and where it was decided.
+//! What verdicts say about a whole game: who was winning before each move, and where it was decided.
 
 use crate::play::Session;
+use crate::say;
+use alloc::string::String;
+use messages::Message;
 use solver::play::Outcome;
+
+/// The height of the chart above its middle, and its depth below.
+pub const HIGH: i64 = 100;
+
+/// One position of the game on the chart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// The outcome; `None` while it is not known, and if it stays unknown.
+    pub outcome: Option<Outcome>,
+    /// From [`HIGH`] if the first player wins, to the same below zero.
+    pub height: i64,
+    /// The Grundy value, or in a game of points the lead of the first player at the end.
+    pub worth: String,
+    /// Everything in words.
+    pub name: Message,
+    /// True if the move that led here threw a won position away.
+    pub slip: bool,
+}
 
 /// The result of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +37,17 @@ pub struct Review {
 }
 
 impl Session {
+    /// The outcome of the position after `ply` moves for the player to move, N, P or D, if known.
+    pub fn outcome_at(&self, ply: usize) -> Option<Outcome> {
+        let outcome = self.verdict_at(ply)?.outcome?;
+        Some(outcome.for_mover(self.look_at(self.position(ply)).turn))
+    }
+
+    /// True if the player to move wins the position after `ply` moves, if known.
+    pub fn wins_at(&self, ply: usize) -> Option<bool> {
+        self.outcome_at(ply).map(|outcome| outcome == Outcome::N)
+    }
+
     /// The winner of a finished game, 0 for the first player; `None` while it goes on, and after a
     /// draw.
     pub fn winner(&self) -> Option<usize> {
@@ -44,5 +76,53 @@ impl Session {
             decided: (0..self.cursor).rev().find(thrown),
             certain: (0..self.cursor).all(|ply| self.wins_at(ply).is_some()),
         })
+    }
+
+    /// In a game of points, the greatest known lead of either player.
+    pub fn most(&self) -> Option<i64> {
+        self.look_at(&self.start).points?;
+        (0..=self.line.len()).map(|ply| self.lead(ply).map_or(1, |lead| lead.abs().max(1))).max()
+    }
+
+    /// The position after `ply` moves, on a chart that reaches to [`Session::most`].
+    pub fn point(&self, ply: usize, most: Option<i64>) -> Point {
+        let outcome = self.verdict_at(ply).and_then(|verdict| verdict.outcome);
+        let player = self.player(ply);
+        let ahead = self.outcome_at(ply).map_or(0, |seen| seen.lead() * HIGH);
+        let mut height = if player == 0 { ahead } else { -ahead };
+        let mut lead = None;
+        if let Some(most) = most {
+            lead = self.lead(ply);
+            height = lead.unwrap_or(0) * HIGH / most;
+        }
+        let worth = say::worth(self, ply, lead);
+        let name = say::point(self, (ply, player), lead.is_some(), &worth);
+        let slip = ply > 0 && self.slip(ply - 1);
+        Point { outcome, height, worth, name, slip }
+    }
+
+    /// The points by which the first player is ahead at the end under best play.
+    fn lead(&self, ply: usize) -> Option<i64> {
+        let verdict = self.verdict_at(ply)?;
+        verdict.outcome?;
+        let lead = match verdict.margins.iter().copied().max() {
+            Some(lead) => lead,
+            None => self.look_at(self.position(ply)).points?.lead(),
+        };
+        Some(if self.player(ply) == 0 { lead } else { -lead })
+    }
+
+    /// True if the move with this number, from 0, is known to win nothing although another one would have won.
+    pub fn missed(&self, ply: usize) -> bool {
+        let Some(verdict) = self.verdict_at(ply) else { return false };
+        let listed = verdict.more || verdict.winning.contains(&self.line()[ply].mv);
+        self.outcome_at(ply) == Some(Outcome::N) && !listed
+    }
+
+    /// True if the move with this number, from 0, threw a won position away.
+    pub fn slip(&self, ply: usize) -> bool {
+        // After a box the same player moves again, and a won position should stay won.
+        self.wins_at(ply) == Some(true)
+            && self.wins_at(ply + 1) == Some(self.player(ply) != self.player(ply + 1))
     }
 }

@@ -1,28 +1,18 @@
 //! One question answered in slices: the same code in the worker and on the page.
 
-use crate::link;
 use crate::render;
-use crate::wire::{Ask, Tell};
+use crate::wire::{Ask, Job, Request, Tell};
 use alloc::boxed::Box;
 use alloc::string::String;
+use games::card::Field;
 use games::deal;
-use games::judged::{JudgeTask, Judged};
+use games::judged::JudgeTask;
 use games::setup::Setup;
 use solver::judge::{Progress, Task};
 use solver::refutation_table::RefutationTable;
 
 /// Fuel of one slice: some milliseconds of work on a slow telephone.
 pub const SLICE: u32 = 20_000;
-/// Key of the seed in a question for a random start.
-pub const DEAL: &str = "deal";
-/// Key that says whether the first player should win it: `1` or `0`.
-pub const FIRST: &str = "first";
-/// Key of a question for tables; its value may be the number that chooses the content of the last one.
-pub const TABLES: &str = "tables";
-/// Key of a question for a verdict that may take minutes.
-pub const LONG: &str = "long";
-/// Key of a question for an answer to every move.
-pub const REFUTATION_TABLE: &str = "sheet";
 
 /// A question with the task that answers it.
 pub struct Running {
@@ -53,47 +43,34 @@ pub enum Begun {
     Work(Running),
 }
 
-/// A question with its game and settings.
-struct Question {
-    game: &'static Judged,
-    setup: Setup,
-    at: Option<String>,
-    /// Seed, if a start is requested.
-    deal: Option<u64>,
-    first: bool,
-    /// Set if tables are requested, with the number that chooses the content of the last one.
-    tables: Option<Option<u64>>,
-    refutation_table: bool,
-    long: bool,
-}
-
 impl Running {
     /// Begins to answer.
     pub fn begin(ask: Ask) -> Begun {
         let Ask::Judge { id, job } = ask else { return Begun::Nothing };
-        let failed = || Begun::Answered(Box::new(Tell::Failed { id }));
-        let Some(question) = question(&job) else { return failed() };
-        let Question { game, setup, at, .. } = &question;
-        if let Some(seed) = question.deal {
-            let start = deal::deal(game, setup, seed, question.first);
-            return Begun::Answered(Box::new(Tell::Start { id, start }));
-        }
-        if let Some(number) = question.tables {
-            let html = render::tables(game, setup, number);
-            return Begun::Answered(Box::new(Tell::Html { id, html }));
-        }
-        let at = at.clone().unwrap_or_else(|| game.start(setup));
-        let task = match (question.refutation_table, question.long) {
-            (true, _) => game
-                .position(setup, &at)
-                .map(|at| Work::Refutations(Box::new(RefutationTable::of(at)))),
-            (_, true) => game.judge_patiently(setup, &at).map(Work::Verdict),
-            _ => game.judge(setup, &at).map(Work::Verdict),
+        Running::work(id, job).unwrap_or_else(|| Begun::Answered(Box::new(Tell::Failed { id })))
+    }
+
+    /// Begins a job; `None` if its game, a setting or the position is invalid.
+    fn work(id: u32, job: Job) -> Option<Begun> {
+        let game = games::judged(&job.game)?;
+        let setup = setup(game.fields(), &job.settings)?;
+        let task = match job.request {
+            Request::Verdict { at } => Work::Verdict(game.judge(&setup, &at).ok()?),
+            Request::LongVerdict { at } => Work::Verdict(game.judge_patiently(&setup, &at).ok()?),
+            Request::Refutations { at } => {
+                let position = game.position(&setup, &at).ok()?;
+                Work::Refutations(Box::new(RefutationTable::of(position)))
+            }
+            Request::Start { seed, first_wins } => {
+                let start = deal::deal(game, &setup, seed, first_wins);
+                return Some(Begun::Answered(Box::new(Tell::Start { id, start })));
+            }
+            Request::Tables { number } => {
+                let html = render::tables(game, &setup, number);
+                return Some(Begun::Answered(Box::new(Tell::Html { id, html })));
+            }
         };
-        match task {
-            Ok(task) => Begun::Work(Running { id, task }),
-            Err(_) => failed(),
-        }
+        Some(Begun::Work(Running { id, task }))
     }
 
     /// True if this is the question that is being worked on.
@@ -122,29 +99,12 @@ impl Running {
     }
 }
 
-/// Reads a job; `None` if its game or a setting is invalid.
-fn question(job: &str) -> Option<Question> {
-    let link = link::link(job);
-    let game = games::judged(&link.game)?;
-    let setup = Setup::usual(game.fields());
-    let (at, deal, first, tables, refutation_table) = (None, None, true, None, false);
-    let mut question =
-        Question { game, setup, at, deal, first, tables, refutation_table, long: false };
-    for (key, value) in link.pairs {
-        match key.as_str() {
-            "at" => question.at = Some(value),
-            DEAL => question.deal = value.parse().ok(),
-            FIRST => question.first = value != "0",
-            TABLES => question.tables = Some(value.parse().ok()),
-            REFUTATION_TABLE => question.refutation_table = true,
-            LONG => question.long = true,
-            _ => {
-                let fields = game.fields();
-                if let Some(index) = fields.iter().position(|field| field.key == key) {
-                    question.setup.put(&fields[index], index, &value).ok()?;
-                }
-            }
-        }
+/// The usual settings with these changes; `None` if one of them is invalid.
+fn setup(fields: &[Field], changes: &[(String, String)]) -> Option<Setup> {
+    let mut setup = Setup::usual(fields);
+    for (key, value) in changes {
+        let index = fields.iter().position(|field| field.key == key)?;
+        setup.put(&fields[index], index, value).ok()?;
     }
-    Some(question)
+    Some(setup)
 }

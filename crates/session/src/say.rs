@@ -20,7 +20,7 @@ pub(crate) use names::score;
 pub use reason::{known, legend, reason, why_lost};
 pub use refuse::{busy, chosen, why_not};
 pub use refute::{answered, doubting, fate, line, reason_heading};
-pub use switches::edits;
+pub use switches::{edits, values};
 pub use turns::{made, turn_made};
 
 use crate::link::{LONGEST, LinkError};
@@ -131,7 +131,7 @@ pub fn length(session: &Session) -> Option<Message> {
 
 /// Points by which the player to move ends ahead, if more points win and it is no draw.
 fn ahead(session: &Session) -> Option<i64> {
-    let best = session.verdict()?.margins().max().filter(|_| most(session));
+    let best = session.verdict()?.margins.iter().copied().max().filter(|_| most(session));
     best.filter(|best| *best != 0)
 }
 
@@ -152,7 +152,7 @@ pub fn standing(session: &Session) -> Message {
         Some(Outcome::D) => words::best_draws(),
         Some(_) => words::loses(who, &class),
         None if session.shown().known_draw() => words::draws_elsewhere(),
-        None if verdict.longer => words::search_goes_on(),
+        None if verdict.known.longer() => words::search_goes_on(),
         None => words::search_too_short(),
     };
     match ahead(session) {

@@ -3,8 +3,9 @@
 use crate::play::Session;
 use crate::say;
 use games::scene::Scene;
-use games::stage::{Mode, Moves, Score, Stage, Theory};
+use games::stage::{Mode, Moves, Score, Stage};
 use messages::Message;
+use solver::annotation::Annotation;
 use solver::play::{Move, Outcome};
 
 impl Moves for Session {
@@ -22,50 +23,45 @@ impl Moves for Session {
     }
 }
 
-impl Session {
-    /// The picture of the position shown; a narrow one wraps earlier, with the same spots.
-    pub fn scene(&self, narrow: bool) -> Scene {
-        let cursor = self.cursor();
-        let before = cursor.checked_sub(1).map(|ply| (self.position(ply), &self.line()[ply].mv));
-        let mut scene = self.shown().scene(self.position(0), before, &self.stage(narrow));
-        if !self.editing() {
-            for spot in scene.lines.iter_mut().flat_map(|line| &mut line.spots) {
-                spot.put = None;
-            }
+/// See [`Session::scene`].
+pub(crate) fn scene(session: &Session, narrow: bool) -> Scene {
+    let cursor = session.cursor();
+    let before = cursor.checked_sub(1).map(|ply| (session.position(ply), &session.line()[ply].mv));
+    let mut scene = session.shown().scene(session.position(0), before, &stage(session, narrow));
+    if !session.editing() {
+        for spot in scene.lines.iter_mut().flat_map(|line| &mut line.spots) {
+            spot.put = None;
         }
-        scene
     }
+    scene
+}
 
-    /// Everything about the board but its position.
-    fn stage(&self, narrow: bool) -> Stage<'_> {
-        let look = self.look();
-        let verdict = self.verdict().filter(|_| self.values());
-        Stage {
-            moves: self,
-            pending_move: self.pending_move().cloned(),
-            chosen: self.chosen(),
-            prefix: None,
-            first: 0,
-            spans: look.spans,
-            mode: Mode {
-                narrow,
-                touchable: self.open_to_touch(),
-                editing: self.editing(),
-                longer: look.longer,
-            },
-            theory: Theory {
-                shown: self.values(),
-                terms: verdict.map_or(&[], |verdict| &verdict.terms),
-                chains: verdict.map_or(&[], |verdict| &verdict.chains),
-            },
-            score: look.points.zip(self.score()).map(|(points, [first, second])| Score {
-                points,
-                players: [
-                    (say::mover(self.players(), 0), first),
-                    (say::mover(self.players(), 1), second),
-                ],
-                words: say::score(self).unwrap_or_else(Message::nothing),
-            }),
-        }
+/// Everything about the board but its position.
+fn stage(session: &Session, narrow: bool) -> Stage<'_> {
+    let look = session.look();
+    Stage {
+        moves: session,
+        pending_move: session.pending_move().cloned(),
+        chosen: session.chosen(),
+        prefix: None,
+        first: 0,
+        spans: look.spans,
+        mode: Mode {
+            narrow,
+            touchable: session.open_to_touch(),
+            editing: session.editing(),
+            longer: look.longer,
+        },
+        theory: session
+            .values()
+            .then(|| session.verdict().map_or(&Annotation::None, |verdict| &verdict.annotation)),
+        score: look.points.zip(session.score()).map(|(points, [first, second])| Score {
+            points,
+            players: [
+                (say::mover(session.players(), 0), first),
+                (say::mover(session.players(), 1), second),
+            ],
+            words: say::score(session).unwrap_or_else(Message::nothing),
+        }),
     }
 }

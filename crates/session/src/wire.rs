@@ -4,10 +4,11 @@ use crate::judgement::Judgement;
 use alloc::string::String;
 use alloc::vec::Vec;
 use messages::markup::Html;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// Version of this protocol; page and worker must have the same.
-pub const VERSION: u64 = 7;
+pub const VERSION: u64 = 8;
 /// Name of the event that carries a question if the worker's code runs on the page.
 pub const ASK: &str = "last-move:ask";
 /// Name of the event that carries an answer there.
@@ -20,13 +21,54 @@ pub enum Ask {
     Judge {
         /// Number of the question.
         id: u32,
-        /// Game, settings and position, such as `kayles?at=iii`; `deal=SEED` requests a start, `tables=`
-        /// the tables, where a number chooses the content of the last ones, `sheet=` an answer to every
-        /// move, `long=` a verdict that may take minutes.
-        job: String,
+        /// The question itself.
+        job: Job,
     },
     /// Drop the current question.
     Stop,
+}
+
+/// A question about a game under its settings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Job {
+    /// The game's id.
+    pub game: String,
+    /// Key and value of the settings that differ from their defaults.
+    pub settings: Vec<(String, String)>,
+    /// The requested answer.
+    pub request: Request,
+}
+
+/// What a question asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Request {
+    /// The verdict on a position.
+    Verdict {
+        /// Its code.
+        at: String,
+    },
+    /// The same, by a search that may take minutes.
+    LongVerdict {
+        /// Its code.
+        at: String,
+    },
+    /// An answer to every move of a position.
+    Refutations {
+        /// Its code.
+        at: String,
+    },
+    /// A random start.
+    Start {
+        /// Where the dice begin.
+        seed: u64,
+        /// True if the first player should win it.
+        first_wins: bool,
+    },
+    /// The tables of the game.
+    Tables {
+        /// The number that chooses the content of the last ones.
+        number: Option<u64>,
+    },
 }
 
 /// From the worker to the page.
@@ -73,30 +115,19 @@ pub enum Tell {
     },
 }
 
-fn bytes(message: &impl Serialize) -> Vec<u8> {
-    postcard::to_allocvec(message).unwrap_or_else(|_| unreachable!("plain values always serialise"))
-}
-
-impl Ask {
-    /// The question as bytes.
-    pub fn bytes(&self) -> Vec<u8> {
-        bytes(self)
+/// A message between page and worker.
+pub trait Wire: Serialize + DeserializeOwned {
+    /// The message as bytes.
+    fn bytes(&self) -> Vec<u8> {
+        postcard::to_allocvec(self)
+            .unwrap_or_else(|_| unreachable!("plain values always serialise"))
     }
 
-    /// Reads a question from bytes; `None` if they are damaged.
-    pub fn read(bytes: &[u8]) -> Option<Ask> {
+    /// Reads a message from bytes; `None` if they are damaged.
+    fn read(bytes: &[u8]) -> Option<Self> {
         postcard::from_bytes(bytes).ok()
     }
 }
 
-impl Tell {
-    /// The answer as bytes.
-    pub fn bytes(&self) -> Vec<u8> {
-        bytes(self)
-    }
-
-    /// Reads an answer from bytes; `None` if they are damaged.
-    pub fn read(bytes: &[u8]) -> Option<Tell> {
-        postcard::from_bytes(bytes).ok()
-    }
-}
+impl Wire for Ask {}
+impl Wire for Tell {}

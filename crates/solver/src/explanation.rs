@@ -1,5 +1,6 @@
 //! A game's theory of a position: the value from which every reason is made.
 
+use crate::annotation::Annotation;
 use crate::figure::Figure;
 use crate::play::Move;
 use crate::points::ScoredMove;
@@ -34,14 +35,9 @@ pub trait Explanation: Any {
     /// How to go on after a move that leaves this lost position.
     fn recipe(&self) -> Recipe;
 
-    /// Numbers that the board shows where values are shown.
-    fn terms(&self) -> Vec<u64> {
-        Vec::new()
-    }
-    /// Chains and loops to be drawn where values are shown, three numbers each: the first box, twice the
-    /// length plus one for a loop, and the lines between boxes as bits.
-    fn chains(&self) -> Vec<u64> {
-        Vec::new()
+    /// What the board shows of it where values are shown.
+    fn annotation(&self) -> Annotation {
+        Annotation::None
     }
     /// How the machine plays if no verdict is known.
     fn unsolved(&self) -> Option<Message> {

@@ -183,9 +183,9 @@ impl Judge {
             Progress::Ready(Scores::Exact { moves, known }) => {
                 Progress::Ready(self.scored(&moves, known))
             }
-            Progress::Ready(Scores::Playout { best, positions, longer }) => {
+            Progress::Ready(Scores::Playout { best, known }) => {
                 let (explanation, naive) = (self.position.explanation(), self.position.naive());
-                Progress::Ready(Verdict { best, explanation, naive, longer, ..gave_up(positions) })
+                Progress::Ready(Verdict { best, explanation, naive, ..nothing(known) })
             }
         }
     }
@@ -206,17 +206,13 @@ impl Judge {
         let reasons = reasons.collect();
         Verdict {
             outcome: Some(Outcome::of_margin(most)),
-            grundy: None,
             winning: kept(&|margin| margin > 0),
-            more: false,
-            distance: None,
             best: kept(&|margin| margin == most),
             reasons,
             explanation,
             naive: self.position.naive(),
             margins: scored.iter().map(|one| (one.mv.clone(), one.margin)).collect(),
-            longer: false,
-            known: claim.map_or(known, |claim| claim.known),
+            ..nothing(claim.map_or(known, |claim| claim.known))
         }
     }
 
@@ -424,7 +420,7 @@ fn from_claim(mut claim: Claim) -> Verdict {
 }
 
 fn gave_up(positions: u64) -> Verdict {
-    nothing(Known::GaveUp { positions })
+    nothing(Known::GaveUp { positions, longer: false })
 }
 
 /// A verdict without content except how it is known.
@@ -440,7 +436,6 @@ fn nothing(known: Known) -> Verdict {
         reasons: Vec::new(),
         naive: None,
         margins: Vec::new(),
-        longer: false,
         known,
     }
 }

@@ -14,6 +14,7 @@
 
 extern crate alloc;
 
+pub mod annotation;
 pub mod board;
 pub mod code;
 pub mod erased;

@@ -100,10 +100,8 @@ pub enum Scores {
     Playout {
         /// The moves that look best.
         best: Vec<Move>,
-        /// Positions that were visited before the search stopped.
-        positions: u64,
-        /// True if a search of some minutes may find more.
-        longer: bool,
+        /// [`Known::GaveUp`], with the work done before.
+        known: Known,
     },
 }
 

@@ -29,6 +29,9 @@ pub enum Known {
     GaveUp {
         /// Positions visited when it stopped.
         positions: u64,
+        /// True if a patient judge may find the verdict; see
+        /// [`Judge::patient`](crate::judge::Judge::patient).
+        longer: bool,
     },
 }
 
@@ -43,13 +46,18 @@ impl Known {
         }
     }
 
+    /// True if nothing is known, but a search of some minutes may find more.
+    pub fn longer(self) -> bool {
+        matches!(self, Known::GaveUp { longer: true, .. })
+    }
+
     /// The positions that a search has visited, if there was one.
     pub fn positions(self) -> Option<u64> {
         match self {
             Known::Theory | Known::Sum => None,
             Known::Search { positions }
             | Known::Prepared { positions }
-            | Known::GaveUp { positions } => Some(positions),
+            | Known::GaveUp { positions, .. } => Some(positions),
         }
     }
 }
@@ -80,9 +88,6 @@ pub struct Verdict {
     /// In a game of points every legal move, ascending, with the final margin of the player who makes it
     /// under best play; otherwise empty.
     pub margins: Vec<(Move, i64)>,
-    /// True if the verdict is unknown, but a patient judge may find it; see
-    /// [`Judge::patient`](crate::judge::Judge::patient).
-    pub longer: bool,
     /// How the verdict is known.
     pub known: Known,
 }

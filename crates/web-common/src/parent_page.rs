@@ -4,7 +4,7 @@ use crate::browser;
 use crate::words::Words;
 use embed::frame::Picture;
 use embed::outgoing::Post;
-use embed::params::Params;
+use embed::params::Look;
 use embed::rate_limit::LONGEST;
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
@@ -124,24 +124,24 @@ pub fn draw(detail: &JsValue) {
 }
 
 /// Theme, motion, size, language and direction of the whole page.
-pub fn look(params: &Params) {
+pub fn look(look: &Look) {
     let root = document().document_element();
     if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
-        look_of(&root, params);
+        look_of(&root, look);
     }
 }
 
 /// Theme, motion, size, language and direction of everything in an element.
-pub fn look_of(outer: &HtmlElement, params: &Params) {
-    browser::set(outer, "data-theme", (params.theme != "auto").then_some(params.theme));
-    browser::set(outer, "data-motion", (!params.motion).then_some("off"));
-    browser::set(outer, "dir", params.dir);
+pub fn look_of(outer: &HtmlElement, look: &Look) {
+    browser::set(outer, "data-theme", (look.theme != "auto").then_some(look.theme));
+    browser::set(outer, "data-motion", (!look.motion).then_some("off"));
+    browser::set(outer, "dir", look.dir);
     // Options that were not set stay as in the browser or the page around.
-    if params.lang.is_some() {
-        browser::set(outer, "lang", params.lang);
+    if look.lang.is_some() {
+        browser::set(outer, "lang", look.lang);
     }
     // A fixed name and a number cannot be refused.
-    let _ = outer.style().set_property("font-size", &format!("{}%", params.scale));
+    let _ = outer.style().set_property("font-size", &format!("{}%", look.scale));
 }
 
 /// A message as JSON text, if it is plain data and not too long.

@@ -10,7 +10,7 @@ use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 use session::running::{Begun, Running};
-use session::wire::{self, Ask, Tell};
+use session::wire::{self, Ask, Tell, Wire};
 use wasm_bindgen::prelude::*;
 use worker_loop::{Names, Reply, Work};
 

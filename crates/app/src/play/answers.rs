@@ -6,10 +6,11 @@ use crate::command::Origin;
 use crate::solver::Answer;
 use messages::markup::Html;
 use session::Action;
+use session::wire::Job;
 
 impl<const FRAME: bool> Play<FRAME> {
     /// An answer of the solver to a question.
-    pub(super) fn take_answer(&mut self, job: String, answer: Answer) -> bool {
+    pub(super) fn take_answer(&mut self, job: Job, answer: Answer) -> bool {
         let game = &mut self.game;
         if matches!(answer, Answer::Absent) {
             let changed = game.unanswered(&job);
@@ -35,7 +36,7 @@ impl<const FRAME: bool> Play<FRAME> {
     }
 
     /// Tables or the refutation table have come.
-    fn html(&mut self, job: String, html: Html) -> bool {
+    fn html(&mut self, job: Job, html: Html) -> bool {
         self.stale = true;
         // The field is rewritten together with the tables below it.
         let root = self.mount.root.clone();

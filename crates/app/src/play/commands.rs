@@ -20,8 +20,7 @@ impl<const FRAME: bool> Play<FRAME> {
             }
             Command::Anew(action) => self.anew(action.clone()),
             Command::Enter(Entry::Page) => {
-                // Letters would be parts of the question.
-                self.game.page = text.parse().map_or(String::new(), |n: u64| n.to_string());
+                self.game.page = text.parse().ok();
                 self.stale = true;
                 false
             }

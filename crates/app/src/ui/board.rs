@@ -108,7 +108,7 @@ fn Row(RowProps { view, scene, row, here }: &RowProps) -> Html {
     let Some(line) = scene.lines.get(*row) else { return Html::default() };
     // A row is drawn as on a board of its own.
     let class = (scene.kind == "table").then(|| format!("on-{}", scene.kind_of(*row)));
-    let ground = line.spots.iter().map(|spot| spot.y).max();
+    let ground = line.spots.iter().map(|spot| spot.foot.1).max();
     html! {
         <g role="row" {class} aria-label={view.say(&line.label)}>
             if line.spots.is_empty() {
@@ -136,11 +136,11 @@ fn empty(view: &View, line: &Line, row: usize, here: bool) -> Html {
 fn cell(view: &View, spot: &Spot, ground: Option<i32>, here: bool) -> Html {
     html! {
         <g role="gridcell" key={spot.id} id={format!("s{}", spot.id)} class={pieces::class(spot)}
-            transform={pieces::to(spot.x, spot.y)} tabindex={tab(here)}
+            transform={pieces::to(spot.foot)} tabindex={tab(here)}
             aria-label={view.say(&spot.label)}
             aria-disabled={(!pieces::open(spot)).then_some("true")}>
             { pieces::rect(spot.hit, "hit", 0) }
-            { pieces::drawing(spot, Some(spot.y) == ground) }
+            { pieces::drawing(spot, Some(spot.foot.1) == ground) }
             if here {
                 { pieces::halo(spot) }
             }
@@ -153,7 +153,7 @@ fn cell(view: &View, spot: &Spot, ground: Option<i32>, here: bool) -> Html {
 fn painted(spots: &[Spot]) -> Vec<&Spot> {
     let depth = |spot: &Spot| match spot.piece.kind.depth {
         Depth::Floor => i32::MIN,
-        Depth::ByFoot => spot.y,
+        Depth::ByFoot => spot.foot.1,
         Depth::Front => 1,
         Depth::Level => 0,
     };

@@ -2,7 +2,7 @@
 
 use super::pieces;
 use crate::browser::Root;
-use games::scene::{Line, Scene};
+use games::scene::{Line, Scene, Spot};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
 
@@ -60,7 +60,8 @@ fn line(scene: &Scene, row: usize, line: &Line) -> Vec<Cell> {
     if line.spots.is_empty() {
         return vec![Cell { id: EMPTY + row as u32, x: 0, y: scene.height / 2 }];
     }
-    line.spots.iter().map(|spot| Cell { id: spot.id, x: spot.x, y: spot.y }).collect()
+    let cell = |spot: &Spot| Cell { id: spot.id, x: spot.foot.0, y: spot.foot.1 };
+    line.spots.iter().map(cell).collect()
 }
 
 /// The spot that an element belongs to.

@@ -3,7 +3,7 @@
 use super::View;
 use crate::command::{Command, Origin};
 use crate::words;
-use session::chart::HIGH;
+use session::review::HIGH;
 use session::{Action, Session, say};
 use solver::play::Outcome;
 use yew::prelude::{Html, html};

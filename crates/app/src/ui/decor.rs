@@ -14,7 +14,7 @@ pub(crate) fn decor(view: &View, decor: &Decor, ply: usize, words: bool) -> Html
             loose(format!("p{id}"), (*x, *y), piece(kind, *pending))
         }
         Decor::Leaving { id, piece: kind, x, y } => html! {
-            <g key={format!("l{ply}-{id}")} transform={to(*x, *y)}>
+            <g key={format!("l{ply}-{id}")} transform={to((*x, *y))}>
                 <g class="leaving">{ piece(kind, false) }</g>
             </g>
         },
@@ -27,7 +27,7 @@ pub(crate) fn decor(view: &View, decor: &Decor, ply: usize, words: bool) -> Html
         },
         Decor::Block { at, text, lit } => block(view, *at, text, *lit),
         Decor::Ring { x, y } => html! {
-            <g key={format!("r{x}-{y}")} transform={to(*x, *y)}>
+            <g key={format!("r{x}-{y}")} transform={to((*x, *y))}>
                 { mark("#ring-p", [-14, -14, 27, 27]) }
             </g>
         },
@@ -55,8 +55,8 @@ fn loose(key: String, (x, y): (i32, i32), piece: Html) -> Html {
 
 /// A loose piece; without a program it stays where it is.
 #[cfg(not(target_arch = "wasm32"))]
-fn loose(key: String, (x, y): (i32, i32), piece: Html) -> Html {
-    html! { <g class="piece" {key} transform={to(x, y)}>{ piece }</g> }
+fn loose(key: String, foot: (i32, i32), piece: Html) -> Html {
+    html! { <g class="piece" {key} transform={to(foot)}>{ piece }</g> }
 }
 
 /// A block that stands for a number.
@@ -104,17 +104,15 @@ fn squares_of(lines: &[Line]) -> Option<Html> {
     let spots = || lines.iter().flat_map(|line| &line.spots);
     for spot in spots() {
         let Some(shade) = spot.piece.kind.shade else { continue };
-        let [x, y, width, height] = spot.hit;
-        let (x, y) = (spot.x + x, spot.y + y);
+        let [x, y, width, height] = spot.area();
         let path = if shade { &mut dark } else { &mut light };
         path.push_str(&format!("M{x} {y}h{width}v{height}h-{width}z"));
         (left, top) = (left.min(x), top.min(y));
         (right, foot) = (right.max(x + width), foot.max(y + height));
     }
     let lit = spots().filter(|spot| spot.pending || spot.last).map(|spot| {
-        let [x, y, width, height] = spot.hit;
         let class = if spot.pending { "sq is-armed" } else { "sq is-last" };
-        rect([spot.x + x, spot.y + y, width, height], class, 0)
+        rect(spot.area(), class, 0)
     });
     (left <= right).then(|| {
         html! {

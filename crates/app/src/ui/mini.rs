@@ -34,8 +34,8 @@ fn shelf_view(scene: &Scene) -> [i32; 4] {
         (right, foot) = (right.max(x + w), foot.max(y + h));
     };
     for spot in scene.spots() {
-        let [x, y, w, h] = spot.hit;
-        cover(spot.x + x, spot.y + y, w, h.max(6 - y));
+        let [x, y, w, h] = spot.area();
+        cover(x, y, w, h.max(6 - spot.hit[1]));
     }
     for decor in scene.under.iter().chain(&scene.over) {
         match decor {
@@ -105,14 +105,14 @@ fn board(view: &View, game: &str, pairs: &str, shelf: bool) -> Html {
 
 /// The spots of a line: first those on the floor.
 pub(crate) fn still(line: &Line) -> Html {
-    let ground = line.spots.iter().map(|spot| spot.y).max();
+    let ground = line.spots.iter().map(|spot| spot.foot.1).max();
     let lies = |spot: &&Spot| spot.piece.kind.depth == Depth::Floor;
     let floor = line.spots.iter().filter(|spot| lies(spot));
     let rest = line.spots.iter().filter(|spot| !lies(spot));
     html! {
         for spot in floor.chain(rest) {
-            <g class={pieces::class(spot)} transform={pieces::to(spot.x, spot.y)}>
-                { pieces::drawing(spot, Some(spot.y) == ground) }
+            <g class={pieces::class(spot)} transform={pieces::to(spot.foot)}>
+                { pieces::drawing(spot, Some(spot.foot.1) == ground) }
             </g>
         }
     }

@@ -25,7 +25,7 @@ pub(crate) fn rect(at: [i32; 4], class: &'static str, round: i32) -> Html {
 }
 
 /// A transform to a place.
-pub(crate) fn to(x: i32, y: i32) -> AttrValue {
+pub(crate) fn to((x, y): (i32, i32)) -> AttrValue {
     format!("translate({x} {y})").into()
 }
 

@@ -57,7 +57,7 @@ fn facts(props: &VerdictProps) -> Html {
     let quiet = session.tried().is_some() || session.over();
     let Some(verdict) = session.verdict().filter(|_| !quiet) else { return Html::default() };
     // Where nothing is proved the page says so, also to those who want to see no values.
-    let unknown = match verdict.longer {
+    let unknown = match verdict.known.longer() {
         true => Some(words::searching(table.solved)),
         false => Some(verdict.seen.words.clone()).filter(|_| verdict.outcome.is_none()),
     };
@@ -169,7 +169,7 @@ fn known(view: &View, session: &Session, scene: &Scene) -> Html {
                 <h2>{ view.text(&words::none_win()) }</h2>
                 { explained(view, &verdict.seen) }
             }
-            if !verdict.longer {
+            if !verdict.known.longer() {
                 <p class="soft">{ view.text(&say::known(verdict.known)) }</p>
             }
             { legend(view, scene) }

@@ -63,8 +63,8 @@ pub fn known(known: Known) -> Message {
         Known::Sum => words::known_sum(),
         Known::Search { positions } => words::known_search(positions),
         Known::Prepared { positions } => words::known_prepared(positions),
-        Known::GaveUp { positions: 0 } => words::too_much(),
-        Known::GaveUp { positions } => words::search_stopped(positions),
+        Known::GaveUp { positions: 0, .. } => words::too_much(),
+        Known::GaveUp { positions, .. } => words::search_stopped(positions),
     }
 }
 

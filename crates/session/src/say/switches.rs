@@ -9,14 +9,7 @@ pub fn edits(session: &Session) -> Message {
     if session.editing() { words::editing() } else { words::then(words::edited(), turn(session)) }
 }
 
-impl Session {
-    /// Shows or hides verdicts, and announces it; not how long the game lasts, which some have switched off.
-    pub(crate) fn show_values(&mut self, on: bool) -> bool {
-        if self.values == on {
-            return false;
-        }
-        self.values = on;
-        self.speak(if on { words::values_shown(standing(self)) } else { words::values_hidden() });
-        true
-    }
+/// Whether verdicts are shown; not how long the game lasts, which some have switched off.
+pub fn values(session: &Session) -> Message {
+    if session.values() { words::values_shown(standing(session)) } else { words::values_hidden() }
 }

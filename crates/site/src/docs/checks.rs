@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use embed::params::{PRESETS, WORDS};
+use embed::params::{Look, PRESETS, WORDS};
 use embed::{Params, answer, outgoing, table};
 
 use super::notes::{self, of};
@@ -50,8 +50,8 @@ fn defaults_and_examples_are_taken() {
         if default != "–" {
             let plain = embed::open("nim", "", "").expect("nim");
             let same = embed::open("nim", &format!("{name}={default}"), "").expect("nim");
-            let params = Params { dir: None, ..same.params };
-            assert_eq!(params, plain.params, "{name}={default}");
+            let look = Look { dir: None, ..same.params.look };
+            assert_eq!(Params { look, ..same.params }, plain.params, "{name}={default}");
             assert_eq!(same.session.link(), plain.session.link(), "{name}={default}");
         }
     }

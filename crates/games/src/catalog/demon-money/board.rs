@@ -14,6 +14,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::annotation::Annotation;
 
 /// Feet of the towers of coins.
 const COINS: i32 = 214;
@@ -91,7 +92,7 @@ fn table(stage: &Stage<'_>, coins: u64, fee: (u64, u64)) -> Scene {
         spots.push(plate(stage, coins, fee.1, (width - width / 4, PLATES), &mut scene.over));
     }
     scene.line(words::before(shared::coins(coins)), spots);
-    if let [root] = stage.theory.terms {
+    if let Some(Annotation::Band(root)) = stage.theory {
         bands(coins, paid, *root, stage.narrow(), &mut scene);
     }
     scene

@@ -4,9 +4,9 @@ use super::words;
 use crate::table::sign;
 use alloc::format;
 use alloc::string::ToString;
-use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::annotation::Annotation;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
@@ -62,8 +62,8 @@ impl Explanation for Band {
         Recipe::own(LostBand)
     }
 
-    fn terms(&self) -> Vec<u64> {
-        vec![self.root]
+    fn annotation(&self) -> Annotation {
+        Annotation::Band(self.root)
     }
 }
 

@@ -13,6 +13,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::annotation::Annotation;
 use solver::play::{Move, Outcome};
 
 /// Distance between neighbouring dots.
@@ -131,8 +132,10 @@ fn threads(stage: &Stage<'_>, rows: u32, columns: u32, scene: &mut Scene) {
         let half = ROOM + CELL / 2;
         (half + column as i32 * CELL, half + row as i32 * CELL)
     };
-    for chain in stage.theory.chains.chunks_exact(3) {
-        for line in (0..across + rows * (columns + 1)).filter(|line| chain[2] >> line & 1 == 1) {
+    let Some(Annotation::Chains(chains)) = stage.theory else { return };
+    for chain in chains {
+        for line in (0..across + rows * (columns + 1)).filter(|line| chain.through >> line & 1 == 1)
+        {
             let (from, to) = match line.checked_sub(across) {
                 None => {
                     let (row, column) = (line / columns, line % columns);
@@ -145,16 +148,11 @@ fn threads(stage: &Stage<'_>, rows: u32, columns: u32, scene: &mut Scene) {
             };
             scene.under.push(Decor::Stroke { from, to, class: "thread" });
         }
-        let (x, y) = middle(chain[0] as u32 / columns, chain[0] as u32 % columns);
+        let (x, y) = middle(chain.first / columns, chain.first % columns);
         // Above the middle, where no number of a line beside the box reaches.
-        write(&mut scene.over, x, y - 14, "chain", chain_name(chain[1]));
+        let name = if chain.closed { words::loop_of } else { words::chain_of };
+        write(&mut scene.over, x, y - 14, "chain", name(chain.length));
     }
-}
-
-/// The name of a chain or, if the number is odd, a loop; half of it is its length.
-fn chain_name(number: u64) -> Message {
-    let name = if number.is_multiple_of(2) { words::chain_of } else { words::loop_of };
-    name(number / 2)
 }
 
 /// A line: drawn, or a spot with what it scores if values are shown.

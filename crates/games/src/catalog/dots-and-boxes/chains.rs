@@ -2,9 +2,10 @@
 
 use super::grid::Grid;
 use super::scoring;
-use super::theory::{Chain, Chains};
+use super::theory::Chains;
 use crate::theory::share;
 use alloc::vec::Vec;
+use solver::annotation::Chain;
 use solver::explanation::SharedExplanation;
 
 /// Chains and loops of the boxes that lack two lines.

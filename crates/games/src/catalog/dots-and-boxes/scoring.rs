@@ -224,8 +224,9 @@ impl Task for Lines {
                 let Some(best) = found else { return Progress::Working { solved: positions } };
                 let best = best.into_iter().map(|line| Move::one(line, 1)).collect();
                 let longer = !self.patient && Lines::waits(&self.at);
+                let known = Known::GaveUp { positions, longer };
                 self.way = Way::Done;
-                return Progress::Ready(Scores::Playout { best, positions, longer });
+                return Progress::Ready(Scores::Playout { best, known });
             }
             Way::Done => {
                 let known = Known::Search { positions: 0 };

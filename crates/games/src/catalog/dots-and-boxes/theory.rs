@@ -5,6 +5,7 @@ use crate::table::sign;
 use crate::words::{and, list, series};
 use alloc::vec::Vec;
 use messages::Message;
+use solver::annotation::{Annotation, Chain};
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::points::ScoredMove;
@@ -12,19 +13,6 @@ use solver::recipe::Recipe;
 
 /// Least length of a chain from which two boxes are given away to keep control.
 const LONG: u64 = 3;
-
-/// A chain of boxes that lack two lines each, or a loop of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chain {
-    /// The first of its boxes, row by row.
-    pub first: u32,
-    /// Number of its boxes.
-    pub length: u64,
-    /// True for a loop.
-    pub closed: bool,
-    /// Its lines between two of its boxes, as bits.
-    pub through: u64,
-}
 
 /// A grid as its open chains and loops.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,13 +93,8 @@ impl Explanation for Chains {
         Recipe::Unknown
     }
 
-    fn chains(&self) -> Vec<u64> {
-        let mut numbers = Vec::new();
-        for one in &self.chains {
-            numbers.extend([u64::from(one.first), 2 * one.length + u64::from(one.closed)]);
-            numbers.push(one.through);
-        }
-        numbers
+    fn annotation(&self) -> Annotation {
+        Annotation::Chains(self.chains.clone())
     }
 
     fn unsolved(&self) -> Option<Message> {

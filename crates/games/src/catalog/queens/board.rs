@@ -74,7 +74,7 @@ fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
     let stage = view.stage;
     let board = Quadrant::new(stage, side(view.start));
     let mut scene = board.scene(stage, "queen-set", &|here| square(now, view, &board, here));
-    if stage.theory.shown {
+    if stage.theory.is_some() {
         values(now, stage, &board, &mut scene);
     }
     ways(now, view, &board, &mut scene.over);

@@ -147,7 +147,7 @@ impl Plan {
                 (ROOM + column * CELL, ROOM + line * LINE)
             });
             let width = (columns - 1) * CELL + 2 * ROOM;
-            let strip = if lines == 1 && stage.theory.shown { STRIP } else { 0 };
+            let strip = if lines == 1 && stage.theory.is_some() { STRIP } else { 0 };
             let height = (lines - 1) * LINE + 2 * ROOM + strip;
             return Plan { points: points.collect(), arrangement, size: (width, height) };
         }
@@ -224,7 +224,7 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> S
     }
     points(stage, &plan, seen, before.map_or(&vertices[..], |(there, _)| there), &goes, &mut scene);
     let one_line = plan.points.iter().all(|point| point.1 == ROOM);
-    if *arrangement == Arrangement::Line && *ends && one_line && stage.theory.shown {
+    if *arrangement == Arrangement::Line && *ends && one_line && stage.theory.is_some() {
         strip(&plan, vertices, &mut scene.under);
     }
     scene

@@ -5,11 +5,12 @@ use super::words;
 use super::{Codes, Sum, within};
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::{Decor, Line, Scene, Spot, write};
-use crate::stage::{Mode, Stage, Theory, View, moved};
+use crate::stage::{Mode, Stage, View, moved};
 use crate::words as shared;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::annotation::Annotation;
 use solver::board::PART;
 use solver::play::{Move, MoveRange};
 
@@ -143,7 +144,11 @@ fn part_scene(kind: &PartGame, index: usize, at: &Codes, view: &View<'_, Codes>)
         }
         shift_decor(decor, 0, NAME);
     }
-    let caption = caption(index, kind, view.stage.theory.terms.get(index).copied());
+    let value = match view.stage.theory {
+        Some(Annotation::Values(values)) => values.get(index).copied(),
+        _ => None,
+    };
+    let caption = caption(index, kind, value);
     write(&mut scene.under, scene.width / 2, NAME - 12, "num", caption);
     scene.height += NAME;
     scene
@@ -176,7 +181,7 @@ fn part_stage<'s>(kind: &PartGame, index: usize, whole: &Stage<'s>) -> Stage<'s>
         spans,
         // Boards on a table are as small as on a narrow page.
         mode: Mode { narrow: true, ..whole.mode },
-        theory: Theory::default(),
+        theory: None,
         score: None,
     }
 }
@@ -210,8 +215,7 @@ fn shift_all(scene: &mut Scene, x: i32, y: i32) {
 }
 
 fn shift(spot: &mut Spot, x: i32, y: i32) {
-    spot.x += x;
-    spot.y += y;
+    spot.foot = (spot.foot.0 + x, spot.foot.1 + y);
 }
 
 fn shift_decor(decor: &mut Decor, by_x: i32, by_y: i32) {

@@ -5,6 +5,7 @@ use crate::theory::{NimSum, change};
 use crate::words as shared;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::annotation::Annotation;
 use solver::explanation::{self, Explanation};
 use solver::figure::{Figure, Line};
 use solver::recipe::Recipe;
@@ -66,7 +67,7 @@ impl Explanation for Games {
         Recipe::own(NimSum)
     }
 
-    fn terms(&self) -> Vec<u64> {
-        self.games.iter().map(|(_, value)| *value).collect()
+    fn annotation(&self) -> Annotation {
+        Annotation::Values(self.games.iter().map(|(_, value)| *value).collect())
     }
 }

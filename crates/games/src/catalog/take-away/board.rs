@@ -14,6 +14,7 @@ use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::annotation::Annotation;
 
 /// Width of a tower.
 const TOWER: i32 = 84;
@@ -63,10 +64,10 @@ fn towers(stage: &Stage<'_>, at: Pile, start: u64, had: Option<u64>) -> Scene {
     let now = at.left;
     let terms = terms(stage);
     if now > ROW_DRAWN {
-        return mound(stage, at, least, terms.unwrap_or_default());
+        return mound(stage, at, least, terms);
     }
     let high = stack(now.max(start.min(ROW_DRAWN)), least / (TOWER + 8), 5);
-    let stacks = terms.clone().unwrap_or_else(|| even_stacks(now, high));
+    let stacks = if terms.is_empty() { even_stacks(now, high) } else { terms.to_vec() };
     let width = least.max(stacks.len() as i32 * (TOWER + 8) + 40);
     let mut scene = stage.scene("pile", width, 380);
     let words = caption(stage, now, (now > 0).then_some(at.limit));
@@ -91,9 +92,7 @@ fn towers(stage: &Stage<'_>, at: Pile, start: u64, had: Option<u64>) -> Scene {
         scene.line(named(Things::COINS, 0, now), spots.collect());
     }
     scene.upright = true;
-    if let Some(terms) = &terms {
-        blocks(at.limit, &towers, terms, &mut scene.over);
-    }
+    blocks(at.limit, &towers, terms, &mut scene.over);
     scene
 }
 
@@ -110,7 +109,7 @@ fn hit(tenths: i32, top: bool) -> [i32; 4] {
 }
 
 /// A pile too large for towers: a mound, with the terms in lines above it.
-fn mound(stage: &Stage<'_>, at: Pile, width: i32, terms: Vec<u64>) -> Scene {
+fn mound(stage: &Stage<'_>, at: Pile, width: i32, terms: &[u64]) -> Scene {
     let now = at.left;
     let mut scene = stage.scene("pile", width, 0);
     let (mut x, mut y) = (24, 24);
@@ -142,10 +141,12 @@ fn mound(stage: &Stage<'_>, at: Pile, width: i32, terms: Vec<u64>) -> Scene {
     scene
 }
 
-/// The pile's H-numbers, where values are shown and theory knows them.
-fn terms(stage: &Stage<'_>) -> Option<Vec<u64>> {
-    let terms = stage.theory.terms;
-    (!terms.is_empty()).then(|| terms.to_vec())
+/// The pile's H-numbers, where values are shown and theory knows them; otherwise none.
+fn terms<'s>(stage: &Stage<'s>) -> &'s [u64] {
+    match stage.theory {
+        Some(Annotation::Terms(terms)) => terms,
+        _ => &[],
+    }
 }
 
 /// Towers from left to right; a block is as wide as its share, but never narrower than a tower.

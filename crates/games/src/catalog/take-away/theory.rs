@@ -4,6 +4,7 @@ use super::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::Message;
+use solver::annotation::Annotation;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
@@ -87,8 +88,8 @@ impl Explanation for Terms {
         Recipe::own(SmallestTerm { family: self.family })
     }
 
-    fn terms(&self) -> Vec<u64> {
-        self.terms.clone()
+    fn annotation(&self) -> Annotation {
+        Annotation::Terms(self.terms.clone())
     }
 }
 

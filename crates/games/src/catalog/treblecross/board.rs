@@ -94,7 +94,7 @@ fn strip(at: &Strip, view: &View<'_, Strip>) -> Scene {
         }
         scene.line(words::line((begin / across) as u64 + 1), spots);
     }
-    if stage.theory.shown && !three(at) {
+    if stage.theory.is_some() && !three(at) {
         let values = values(at.len());
         for run in safe_runs(at) {
             // The value stands above the middle of its run.

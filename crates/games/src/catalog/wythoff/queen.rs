@@ -13,7 +13,7 @@ pub(super) fn scene(side: u64, queen: Pair, view: &View<'_, Pair>) -> Scene {
     let before = view.before.map(|(before, _)| *before);
     let spot = |here| square(stage, &board, queen, before, here);
     let mut scene = board.scene(stage, "queen", &spot);
-    if stage.theory.shown {
+    if stage.theory.is_some() {
         rings(&board, queen, &mut scene.over);
     }
     if let Some(before) = before {

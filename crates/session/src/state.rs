@@ -1,0 +1,90 @@
+//! The parts of a session: who plays, what is switched on, what has been begun, said and found out.
+
+use crate::judgement::Judgement;
+use crate::play::Session;
+use crate::seat::{Level, Players};
+use alloc::rc::Rc;
+use alloc::string::String;
+use alloc::vec::Vec;
+use messages::Message;
+use solver::play::Move;
+
+/// Who plays, and how well the machine does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Seating {
+    pub(crate) players: Players,
+    pub(crate) level: Level,
+}
+
+/// Chance in new starts and in the moves of the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Dice {
+    pub(crate) seed: u64,
+    /// True while a new start is being dealt from the seed.
+    pub(crate) dealing: bool,
+}
+
+/// What a person has switched on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Switches {
+    /// True if verdicts are shown.
+    pub(crate) values: bool,
+    /// True if touches change the starting position instead of playing.
+    pub(crate) editing: bool,
+    /// True if moves are only tried.
+    pub(crate) refuting: bool,
+}
+
+/// A move that was begun or is only tried.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Attempt {
+    /// The move that the next touch would play.
+    pub(crate) pending_move: Option<Move>,
+    /// The place of the chosen piece, with its position.
+    pub(crate) chosen: Option<(String, u32)>,
+    /// The move that is being tried.
+    pub(crate) tried: Option<Move>,
+}
+
+/// Sentences for a person.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Announcements {
+    /// The sentence to read aloud, with a number that grows at each new sentence.
+    pub(crate) spoken: (u32, Option<Message>),
+    /// A sentence about something that went wrong.
+    pub(crate) notice: Option<Message>,
+}
+
+impl Announcements {
+    /// A new sentence to read aloud; without one, the notice is read again.
+    pub(crate) fn speak(&mut self, sentence: Option<Message>) {
+        self.spoken = (self.spoken.0.wrapping_add(1), sentence);
+    }
+}
+
+/// The known verdicts, by position; a game has few, so a list is enough.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Verdicts(Vec<(Rc<str>, Rc<Judgement>)>);
+
+impl Verdicts {
+    /// The verdict on a position.
+    pub(crate) fn on(&self, at: &str) -> Option<&Judgement> {
+        self.0.iter().find(|(known, _)| **known == *at).map(|(_, verdict)| verdict.as_ref())
+    }
+
+    /// Adds a verdict on a position; it replaces one that a longer search could better.
+    pub(crate) fn add(&mut self, at: &str, verdict: Rc<Judgement>) {
+        self.0.retain(|(known, _)| **known != *at);
+        self.0.push((at.into(), verdict));
+    }
+}
+
+/// Other sessions of the same game that undo and redo lead to. Each has the number of moves made when the
+/// later of the two sessions came.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct History {
+    /// Sessions that this one has replaced, the latest one last.
+    pub(crate) earlier: Vec<(usize, Rc<Session>)>,
+    /// Sessions that undo has taken away, the next one last.
+    pub(crate) later: Vec<(usize, Rc<Session>)>,
+}
