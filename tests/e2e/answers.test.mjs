@@ -40,7 +40,7 @@ async function assertAnswered(page, id, label) {
   assert.ok(space >= 0 && space < 24, `${label}: ${space} px from the spot: ${JSON.stringify([bubble, spot])}`);
   for (const side of ["left", "top"]) assert.ok(bubble[side] >= stage[side] - 1, `${label}: past the ${side} edge`);
   for (const side of ["right", "bottom"]) assert.ok(bubble[side] <= stage[side] + 1, `${label}: past the ${side} edge`);
-  assert.equal(await page.locator(".armed .act").count(), 0, label);
+  assert.equal(await page.locator(".pending .act").count(), 0, label);
 }
 
 for (const size of [SIZES[1], SIZES[2], SIZES[3]]) {
@@ -75,7 +75,7 @@ test("the answer to a tap disappears with the next tap", async () => {
   await assertAnswered(page, "s1", "one pile");
   assert.equal(await page.locator(".bubble").innerText(), "You may take 1 to 3 stones at a time.");
   await board(page).locator(".is-legal .hit").last().dispatchEvent("click");
-  await page.locator(".armed .act").waitFor();
+  await page.locator(".pending .act").waitFor();
   assert.equal(await page.locator(".bubble").count(), 0);
   await page.close();
 });
@@ -89,16 +89,16 @@ const lost = async () => {
 
 test("after a loss the player can see the winning move and start an easier game", async () => {
   const { page, complaints } = await lost();
-  assert.equal(await page.locator(".armed button").count(), 3);
+  assert.equal(await page.locator(".pending button").count(), 3);
   assert.ok(await board(page).locator(".leaving").count() > 0, "the last move is not marked");
   await page.getByRole("button", { name: "Show me where" }).click();
   await until(page, "ply=0");
-  await page.locator(".armed").getByText("A winning move was to take 2 stones from heap 1.").waitFor();
+  await page.locator(".pending").getByText("A winning move was to take 2 stones from heap 1.").waitFor();
   await page.goto(address + LOST);
   await page.getByRole("button", { name: "Easier" }).click();
   await until(page, "level=slips");
   assert.doesNotMatch(await hash(page), /do=/);
-  await page.locator(".armed").getByText("It plays one move in four at random.").waitFor();
+  await page.locator(".pending").getByText("It plays one move in four at random.").waitFor();
   await page.waitForFunction(() => document.activeElement?.closest("#board"));
   assert.deepEqual(complaints, []);
   await page.close();
@@ -119,7 +119,7 @@ test("a win shows a laurel, and the last move stays on the board", async () => {
   await page.locator(".turn.is-won .laurel").waitFor();
   assert.equal(await page.locator(".turn .who").innerText(), "You win.");
   assert.ok(await board(page).locator(".leaving").count() > 0);
-  assert.equal(await page.locator(".armed .act").innerText(), "New game");
+  assert.equal(await page.locator(".pending .act").innerText(), "New game");
   await page.close();
 });
 

@@ -52,7 +52,7 @@ for (const [game, slower] of PACES) {
       if (move) assert.ok(before.legal, `after reply ${move}: ${JSON.stringify(before)}`);
       const address = await page.evaluate(() => location.hash);
       await arm(page);
-      await page.locator(".armed .act").focus();
+      await page.locator(".pending .act").focus();
       await page.keyboard.press("Enter");
       await page.waitForFunction((old) => location.hash !== old, address);
       await settled(page);

@@ -75,7 +75,7 @@ test("what a finger plays is at least 24 px wide and high on a telephone, what i
         .map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height]));
       const spots = await sizes("#board .spot.is-legal .hit");
       assert.ok(spots.length > 0 && spots.flat().every((side) => side >= 23.9), `${game}: ${Math.min(...spots.flat())} px`);
-      const buttons = await sizes(".controls button, .armed button, .side .word, .under .word, .step button");
+      const buttons = await sizes(".controls button, .pending button, .side .word, .under .word, .step button");
       assert.ok(buttons.length > 4 && buttons.every(([, height]) => height >= 43.9), `${game}: ${buttons.join("; ")}`);
     });
   }

@@ -32,8 +32,8 @@ const starts = [
   "sum?at=7~iiiiiii~1.3",
 ];
 
-const preview = (page) => page.locator(".is-ghost");
-const back = (page) => page.locator(".armed").getByRole("button", { name: "Back to the game" });
+const preview = (page) => page.locator(".is-preview");
+const back = (page) => page.locator(".pending").getByRole("button", { name: "Back to the game" });
 const button = (page) => page.getByRole("button", { name: "Refute me" });
 const names = (page) =>
   board(page).getByRole("gridcell").evaluateAll((spots) => spots.map((spot) => spot.getAttribute("aria-label")));
@@ -69,7 +69,7 @@ async function tryByHand(page, press) {
 
 // True once a move is selected.
 const ready = (page) =>
-  page.locator(".armed").getByRole("button", { name: /^What if I / }).waitFor({ timeout: 400 }).then(() => true, () => false);
+  page.locator(".pending").getByRole("button", { name: /^What if I / }).waitFor({ timeout: 400 }).then(() => true, () => false);
 
 async function centre(part) {
   await part.scrollIntoViewIfNeeded();
@@ -131,7 +131,7 @@ test("by keyboard alone: w, Enter, Enter, arrow keys, Escape", async () => {
     // If the cell with the focus is gone, another cell gets the focus a frame later.
     await page.waitForFunction(() => document.activeElement?.closest("#board [role=grid]"));
     await page.keyboard.press("ArrowRight");
-    assert.ok(await page.evaluate(() => document.activeElement.closest("#board.is-ghost")), start);
+    assert.ok(await page.evaluate(() => document.activeElement.closest("#board.is-preview")), start);
     await page.keyboard.press("Escape");
     await page.waitForFunction((hash) => location.hash === hash, before.address);
     assert.deepEqual(await state(page), before, start);

@@ -62,7 +62,7 @@ for (const [start, name, rule] of [
     const spot = board(page).getByRole("gridcell", { name }).first();
     assert.equal(await spot.evaluate((one) => one.classList.contains("is-legal")), false);
     await spot.locator(".hit").click({ force: true });
-    const reason = page.locator(".armed .error");
+    const reason = page.locator(".pending .error");
     await reason.waitFor();
     assert.match(await reason.innerText(), rule);
     const [box, stage] = [await reason.boundingBox(), await page.locator("#board").boundingBox()];
@@ -77,9 +77,9 @@ test("a tap on a queen chooses it, and selects no move yet", async () => {
   const square = (x, y) => board(page).getByRole("gridcell", { name: new RegExp(`^column ${x}, row ${y}\\b`) }).locator(".hit");
   await square(5, 5).click({ force: true });
   await page.waitForFunction(() => /^Chosen: /.test(document.querySelector("[role=status].vh")?.textContent));
-  assert.equal(await page.locator(".armed .act").count(), 0);
+  assert.equal(await page.locator(".pending .act").count(), 0);
   await square(3, 5).click({ force: true });
-  await page.locator(".armed .act").waitFor();
+  await page.locator(".pending .act").waitFor();
   await page.close();
 });
 
@@ -92,7 +92,7 @@ test("looking back after a loss keeps the chart, the marks and the better move",
   const number = await page.locator(".moves .is-slip").evaluate((ply) => ply.previousElementSibling.textContent);
   assert.equal(number, "1");
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.locator(".armed").getByText(better).waitFor();
+  await page.locator(".pending").getByText(better).waitFor();
   assert.equal(await page.locator(".worth").count(), 1);
   assert.equal(await page.locator(".moves .is-slip").count(), 1);
   await page.close();

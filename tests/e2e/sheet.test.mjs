@@ -37,7 +37,7 @@ for (const [game, colorScheme] of [["kayles", "light"], ["dots-and-boxes", "dark
     assert.equal(await visible(page, ".goal"), 1);
     assert.equal(await visible(page, ".play-head .rule"), 1);
     // Nothing of the current game is printed.
-    assert.equal(await visible(page, ".turn, .say, .record, .controls, .armed, .sisters, .foot, .top nav, .fold:not([open])"), 0);
+    assert.equal(await visible(page, ".turn, .say, .record, .controls, .pending, .sisters, .foot, .top nav, .fold:not([open])"), 0);
     const rooms = await page.locator(".book > ol > li").evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).paddingBottom)));
     assert.ok(rooms.length >= 2 && rooms.every((room) => room > 40), rooms.join());
     // The answers are on another page, and only if they were unfolded.

@@ -84,7 +84,7 @@ test("a tap without a solver is answered that the machine waits, until it has mo
   const site = await faulty(WASM, "missing");
   const { page, close } = await open(site, `#/play/${WON}`);
   await alone(page).waitFor();
-  const answer = page.locator(".armed .error");
+  const answer = page.locator(".pending .error");
   await page.locator("#board .hit").first().click({ force: true });
   await answer.filter({ hasText: "The machine waits for its solver." }).waitFor();
   // A typed move gets the same answer, and no message that the machine is thinking.

@@ -50,7 +50,7 @@ async function byPointer(page, press) {
   const spot = winning(page).first();
   if ((await spot.count()) === 0) {
     await press(await centre(page, listed(page).first()));
-    await press(await centre(page, page.locator(".armed .act")));
+    await press(await centre(page, page.locator(".pending .act")));
     return;
   }
   const id = await spot.evaluate((node) => node.id);
@@ -83,7 +83,7 @@ export async function byKeys(page) {
   if ((await winningSpots(page)) === 0) {
     await tabTo(page, "Tab", "[data-winning] button");
     await page.keyboard.press("Enter");
-    await tabTo(page, "Shift+Tab", ".armed .act");
+    await tabTo(page, "Shift+Tab", ".pending .act");
     await page.keyboard.press("Enter");
     await tabToBoard(page);
     return;

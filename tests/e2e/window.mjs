@@ -4,7 +4,7 @@ import { board } from "./table.mjs";
 export const SIZES = [[1366, 768], [1280, 900], [360, 740], [740, 360]];
 
 // The selectors of the parts that have to be visible during play.
-export const PARTS = { board: "#board .board", turn: ".turn .who", "last move": ".say p", confirm: ".armed .act" };
+export const PARTS = { board: "#board .board", turn: ".turn .who", "last move": ".say p", confirm: ".pending .act" };
 
 // A start on which the machine's first answers take many seconds.
 const SLOW = "dots-and-boxes, Three by four";
@@ -24,7 +24,7 @@ export async function lay(page, game, name) {
   await page.waitForFunction(() => !document.querySelector(".is-busy"));
 }
 
-const confirm = (page) => page.locator(".armed .act");
+const confirm = (page) => page.locator(".pending .act");
 
 // Clicks spots until a move can be confirmed: on some boards the first click only selects a piece.
 export async function arm(page) {
@@ -36,7 +36,7 @@ export async function arm(page) {
     if (await confirm(page).count()) return;
     await board(page).locator(".spot.is-legal:has(.dot) .hit").last().dispatchEvent("click", {}, { timeout: 300 }).catch(() => {});
   }
-  throw new Error(`no move can be confirmed: ${await page.locator(".armed").textContent()}`);
+  throw new Error(`no move can be confirmed: ${await page.locator(".pending").textContent()}`);
 }
 
 // Plays a move, waits for the answer, and selects another move.

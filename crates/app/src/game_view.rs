@@ -33,7 +33,7 @@ pub(crate) struct GameView {
     pub(crate) unfolded: bool,
     /// The number that chooses the content of the last tables, if one was typed.
     pub(crate) page: Option<u64>,
-    /// Tables and sheets, with the questions that they answer.
+    /// Tables and refutation tables, with the questions that they answer.
     html: [Option<(Job, Rc<Html>)>; 2],
     asked: Option<Job>,
     pause: Pause,

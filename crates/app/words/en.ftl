@@ -139,9 +139,9 @@ more-moves-at-least = { $count ->
     [one] And at least one other.
    *[other] And at least { $count } others.
 }
-sheet = Every move and its answer
-sheet-hide = Put the sheet away
-sheet-wait = Looking for the answers.
+refutations = Every move and its answer
+refutations-hide = Put the sheet away
+refutations-wait = Looking for the answers.
 print = Print this sheet
 
 ## The text of a game

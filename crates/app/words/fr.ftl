@@ -121,9 +121,9 @@ more-moves-at-least = { $count ->
     [one] Et au moins un autre.
    *[other] Et au moins { $count } autres.
 }
-sheet = Chaque coup et sa réponse
-sheet-hide = Ranger la feuille
-sheet-wait = Recherche des réponses…
+refutations = Chaque coup et sa réponse
+refutations-hide = Ranger la feuille
+refutations-wait = Recherche des réponses…
 print = Imprimer cette feuille
 
 ## The text of a game

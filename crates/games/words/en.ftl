@@ -337,19 +337,19 @@ heaps-again = After each move { $winner } can leave Grundy values with the nim-s
 
 ## Boards that have fallen apart
 
-patch-only = Only one unit is left.
+polyomino-only = Only one unit is left.
 # $units (Number): units that are left.
-patch-loose = No four of the { $units } units form a square, so they go one by one.
-patch-lost = There are moves in one part only, and each leaves Grundy values whose nim-sum is not 0.
+polyomino-loose = No four of the { $units } units form a square, so they go one by one.
+polyomino-lost = There are moves in one part only, and each leaves Grundy values whose nim-sum is not 0.
 # $value (Number): the Grundy value of the part.
-patch-one = There are moves in one part only. Its Grundy value is { $value }.
+polyomino-one = There are moves in one part only. Its Grundy value is { $value }.
 # $units (Number): units that are left.
-patch-loose-wins = It leaves { $units } units of which no four form a square. They go one by one, and an even number of moves is left.
-patch-one-wins = It leaves moves in one part only.
+polyomino-loose-wins = It leaves { $units } units of which no four form a square. They go one by one, and an even number of moves is left.
+polyomino-one-wins = It leaves moves in one part only.
 # $value (Number): the Grundy value of both.
-patch-equal-wins = It leaves two parts that are both worth { $value }.
+polyomino-equal-wins = It leaves two parts that are both worth { $value }.
 # $values (Word): the Grundy values, with signs for the nim-sum.
-patch-wins = It leaves parts with Grundy values { $values }. Their nim-sum is 0.
+polyomino-wins = It leaves parts with Grundy values { $values }. Their nim-sum is 0.
 
 ## Rows of pins in misère play
 

@@ -216,14 +216,14 @@ heaps-again = Après chaque coup, { $winner-is ->
 
 ## Boards that have fallen apart
 
-patch-only = Il ne reste qu’une case.
-patch-loose = Quatre des { $units } cases ne forment jamais un carré : elles partent donc une à une.
-patch-lost = Il n’y a de coups que dans une partie, et chacun laisse des valeurs de Grundy dont la nim-somme n’est pas 0.
-patch-one = Il n’y a de coups que dans une partie. Sa valeur de Grundy est { $value }.
-patch-loose-wins = Il laisse { $units } cases dont quatre ne forment jamais un carré. Elles partent une à une, et il reste un nombre pair de coups.
-patch-one-wins = Il ne laisse de coups que dans une partie.
-patch-equal-wins = Il laisse deux parties qui valent toutes deux { $value }.
-patch-wins = Il laisse des parties de valeurs de Grundy { $values }. Leur nim-somme est 0.
+polyomino-only = Il ne reste qu’une case.
+polyomino-loose = Quatre des { $units } cases ne forment jamais un carré : elles partent donc une à une.
+polyomino-lost = Il n’y a de coups que dans une partie, et chacun laisse des valeurs de Grundy dont la nim-somme n’est pas 0.
+polyomino-one = Il n’y a de coups que dans une partie. Sa valeur de Grundy est { $value }.
+polyomino-loose-wins = Il laisse { $units } cases dont quatre ne forment jamais un carré. Elles partent une à une, et il reste un nombre pair de coups.
+polyomino-one-wins = Il ne laisse de coups que dans une partie.
+polyomino-equal-wins = Il laisse deux parties qui valent toutes deux { $value }.
+polyomino-wins = Il laisse des parties de valeurs de Grundy { $values }. Leur nim-somme est 0.
 
 ## Rows of pins in misère play
 

@@ -63,9 +63,9 @@ thinking = { player } is thinking.
 your-move = Your move.
 machine-was-to-move = Here the machine was to move.
 # $who (Word): see player.
-# $does (Message): what the armed move would do.
+# $does (Message): what the pending move would do.
 ready = Ready: { player-within } { $does }.
-# $does (Message): what the armed move would do.
+# $does (Message): what the pending move would do.
 ready-what-if = Ready: what if you { $does }.
 press-again = Press again to play, Escape to cancel.
 back-at-the-start = Back at the start.
@@ -418,20 +418,20 @@ period-none-records = No period is known. Values larger than all before them are
 
 ## The sheet of a lost position
 
-sheet = Every move with an answer to it
-sheet-move = Move
-sheet-answer = Answer
-sheet-after = After it
-sheet-end = At the end
-sheet-none = This position is not known to be lost, so there is no sheet.
+refutations = Every move with an answer to it
+refutations-move = Move
+refutations-answer = Answer
+refutations-after = After it
+refutations-end = At the end
+refutations-none = This position is not known to be lost, so there is no sheet.
 # $count (Number): all moves.
-sheet-all = { $count ->
+refutations-all = { $count ->
     [one] The only move here, with one answer to it.
    *[other] All { $count } moves from here, each with one answer to it.
 }
 # $count (Number): moves that are listed.
 # $more (Number): moves that are not.
-sheet-some = The first { $count } moves from here, each with one answer; { $more } more are not listed.
-sheet-notation = Moves are written as in the field “Type a move”.
+refutations-some = The first { $count } moves from here, each with one answer; { $more } more are not listed.
+refutations-notation = Moves are written as in the field “Type a move”.
 # $what (Message): what theory sees, in a sentence.
-sheet-left = After each answer: { $what }
+refutations-left = After each answer: { $what }

@@ -298,16 +298,16 @@ period-none-records = On ne connaît pas de période. Les valeurs plus grandes q
 
 ## The sheet of a lost position
 
-sheet = Chaque coup avec une réponse
-sheet-move = Coup
-sheet-answer = Réponse
-sheet-after = Après elle
-sheet-end = À la fin
-sheet-none = On ne sait pas si cette position est perdue : il n’y a donc pas de feuille.
-sheet-all = { $count ->
+refutations = Chaque coup avec une réponse
+refutations-move = Coup
+refutations-answer = Réponse
+refutations-after = Après elle
+refutations-end = À la fin
+refutations-none = On ne sait pas si cette position est perdue : il n’y a donc pas de feuille.
+refutations-all = { $count ->
     [one] Le seul coup ici, avec une réponse.
    *[other] Les { $count } coups d’ici, chacun avec une réponse.
 }
-sheet-some = Les { $count } premiers coups d’ici, chacun avec une réponse ; { $more } autres ne sont pas cités.
-sheet-notation = Les coups sont écrits comme dans le champ « Tapez un coup ».
-sheet-left = Après chaque réponse : { $what }
+refutations-some = Les { $count } premiers coups d’ici, chacun avec une réponse ; { $more } autres ne sont pas cités.
+refutations-notation = Les coups sont écrits comme dans le champ « Tapez un coup ».
+refutations-left = Après chaque réponse : { $what }

@@ -19,7 +19,7 @@ pub const OUTCOME_NODES: usize = 900_000;
 /// Most moves of a position that is searched at all.
 const BREADTH: usize = 4096;
 /// Most winning moves with reasons, and most replies listed for each.
-const TOLD: (usize, usize) = (400, 6);
+const WITH_REASONS: (usize, usize) = (400, 6);
 
 /// How many nodes the two searches of a judge may store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,7 +130,7 @@ impl Judge {
             None => position.claim()?.winning.into_iter().next(),
         };
         let answer: Option<&Answer<'_>> = if searched { Some(&answer) } else { None };
-        let winning = verdict.winning.iter().take(TOLD.0);
+        let winning = verdict.winning.iter().take(WITH_REASONS.0);
         let reason = |mv| self.reason(verdict.explanation.as_ref(), mv, answer);
         verdict.reasons = winning.map(reason).collect();
         verdict
@@ -165,7 +165,7 @@ impl Judge {
             Reply { notation: after.write_move(&mv), mv, answer }
         };
         let of = play::count(&spans).max(after.moves(BREADTH + 1).len() as u64);
-        let replies = after.moves(TOLD.1).into_iter().map(reply).collect();
+        let replies = after.moves(WITH_REASONS.1).into_iter().map(reply).collect();
         Some(Reason::Refutation { replies, of })
     }
 

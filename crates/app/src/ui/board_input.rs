@@ -137,7 +137,7 @@ impl BoardInput {
     /// The focus is in the board, or on a button below it that is about to go: it stays in the board.
     pub(crate) fn hold(&mut self) {
         let button =
-            self.root.focused().and_then(|focused| focused.closest(".armed").ok().flatten());
+            self.root.focused().and_then(|focused| focused.closest(".pending").ok().flatten());
         // The board may still be told that its cell was left for the button, which changes nothing now.
         self.held |= button.is_some();
         self.moving |= button.is_some();

@@ -23,5 +23,5 @@ pub(crate) fn picture(view: &View, game: &GameView, here: Option<u32>) -> Html {
 
 /// The class of the cloth.
 pub(crate) fn class(game: &GameView) -> &'static str {
-    if game.preview.is_some() { "stage is-ghost" } else { "stage" }
+    if game.preview.is_some() { "stage is-preview" } else { "stage" }
 }

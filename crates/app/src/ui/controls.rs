@@ -97,13 +97,13 @@ const LEAVES: &str = "M11 11q-5-3-4-9q6 3 4 9zM12 19q-8-1-10-8q8 0 10 8zM15 27q-
     M20 34q-7 3-13-1q7-5 13 1zM14 24q1-8 8-9q0 8-8 9zM19 32q1-8 8-9q1 8-8 9z";
 
 /// What is known: how the game was decided, what becomes of a tried move, or who wins.
-fn below(table: &Table, ghost: Option<&Session>, hints: bool) -> Option<Message> {
+fn below(table: &Table, preview: Option<&Session>, hints: bool) -> Option<Message> {
     let session = &table.session;
     if session.over() {
         return say::decided(session, hints);
     }
-    if let Some(ghost) = ghost {
-        return Some(say::fate(session, ghost));
+    if let Some(preview) = preview {
+        return Some(say::fate(session, preview));
     }
     // What is said about the solver stands below.
     let missing = table.alone && session.verdict().is_none();

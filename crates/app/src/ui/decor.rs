@@ -111,7 +111,7 @@ fn squares_of(lines: &[Line]) -> Option<Html> {
         (right, foot) = (right.max(x + width), foot.max(y + height));
     }
     let lit = spots().filter(|spot| spot.pending || spot.last).map(|spot| {
-        let class = if spot.pending { "sq is-armed" } else { "sq is-last" };
+        let class = if spot.pending { "sq is-pending" } else { "sq is-last" };
         rect(spot.area(), class, 0)
     });
     (left <= right).then(|| {

@@ -61,7 +61,7 @@ fn content(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html
                 }
                 if host.shows(shown::HINTS) || host.shows(shown::VALUES) {
                     <Verdict {view} {table} preview={game.preview.clone()} scene={game.scene.clone()}
-                        sheet={game.html_of(1)} />
+                        refutations={game.html_of(1)} />
                 }
                 if host.shows(shown::NEW | shown::SETTINGS) {
                     <Start {view} {table} level={settings} />

@@ -47,7 +47,7 @@ pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
         hint(view, &words::watch())
     };
     html! {
-        <div class="armed">
+        <div class="pending">
             if let Some(wrong) = table.notice(Origin::Touch) {
                 <p class="error">{ view.text(wrong) }</p>
             }

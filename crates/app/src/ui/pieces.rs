@@ -41,7 +41,7 @@ pub(crate) fn class(spot: &Spot) -> AttrValue {
         ("spot", true),
         ("is-legal", open(spot)),
         ("is-off", spot.off),
-        ("is-armed", spot.pending),
+        ("is-pending", spot.pending),
         ("is-last", spot.last),
         (own, !own.is_empty()),
     ])
@@ -130,7 +130,7 @@ fn body(piece: &Piece, pending: bool) -> Html {
 
 fn symbol(href: &'static str, at: [i32; 4], class: &'static str, pending: bool) -> Html {
     let named = !class.is_empty();
-    art(href, at, classes(&[("piece", named), (class, named), ("is-armed", pending)]))
+    art(href, at, classes(&[("piece", named), (class, named), ("is-pending", pending)]))
 }
 
 /// A number as a rectangle of unit squares, drawn in units so that they come out alike.

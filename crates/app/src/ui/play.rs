@@ -38,7 +38,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                     </figure>
                     <PendingMove {view} {table} hints={true} seats={true} />
                     <Verdict {view} {table} preview={preview.clone()} scene={game.scene.clone()}
-                        sheet={game.html_of(1)} />
+                        refutations={game.html_of(1)} />
                 </div>
                 <div class="side">
                     <Turn {view} {table} {preview} hints={true} />

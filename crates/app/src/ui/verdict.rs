@@ -26,7 +26,7 @@ pub(crate) struct VerdictProps {
     pub(crate) preview: Option<Rc<Session>>,
     pub(crate) scene: Rc<Scene>,
     /// The answers to all moves, once they are there.
-    pub(crate) sheet: Option<Rc<markup::Html>>,
+    pub(crate) refutations: Option<Rc<markup::Html>>,
 }
 
 /// What there is to say about the last move and the position.
@@ -52,7 +52,7 @@ pub(crate) fn Verdict(props: &VerdictProps) -> Html {
 }
 
 fn facts(props: &VerdictProps) -> Html {
-    let VerdictProps { view, table, scene, sheet: html, .. } = props;
+    let VerdictProps { view, table, scene, refutations: html, .. } = props;
     let session = &table.session;
     let quiet = session.tried().is_some() || session.over();
     let Some(verdict) = session.verdict().filter(|_| !quiet) else { return Html::default() };
@@ -71,7 +71,7 @@ fn facts(props: &VerdictProps) -> Html {
                 { known(view, session, scene) }
             }
             if answers {
-                { sheet(view, table.refutation_table, html.as_deref()) }
+                { refutations(view, table.refutation_table, html.as_deref()) }
             }
         </>
     }
@@ -94,8 +94,8 @@ fn answer(view: &View, session: &Session, preview: &Session) -> Html {
 }
 
 /// Every move of a lost position with an answer, to read or to print.
-fn sheet(view: &View, open: bool, html: Option<&markup::Html>) -> Html {
-    let switch = if open { words::sheet_hide() } else { words::sheet() };
+fn refutations(view: &View, open: bool, html: Option<&markup::Html>) -> Html {
+    let switch = if open { words::refutations_hide() } else { words::refutations() };
     let answers = match html {
         Some(html) => html! {
             <>
@@ -103,10 +103,10 @@ fn sheet(view: &View, open: bool, html: Option<&markup::Html>) -> Html {
                 <div>{ prose::written(view, html) }</div>
             </>
         },
-        None => html! { <p class="soft">{ view.text(&words::sheet_wait()) }</p> },
+        None => html! { <p class="soft">{ view.text(&words::refutations_wait()) }</p> },
     };
     html! {
-        <section class={open.then_some("sheet")} aria-label={view.say(&words::sheet())}>
+        <section class={open.then_some("sheet")} aria-label={view.say(&words::refutations())}>
             { button(view, WORD, &switch, Command::RefutationTable) }
             if open {
                 { answers }

@@ -48,22 +48,22 @@ impl Explanation for BoardParts {
 
     fn summary(&self) -> Message {
         match self.parts.as_slice() {
-            [only] if only.loose && only.places.len() == 1 => words::patch_only(),
-            [only] if only.loose => words::patch_loose(only.places.len() as u64),
-            [BoardPart { value: 0, .. }] => words::patch_lost(),
-            [only] => words::patch_one(only.value),
+            [only] if only.loose && only.places.len() == 1 => words::polyomino_only(),
+            [only] if only.loose => words::polyomino_loose(only.places.len() as u64),
+            [BoardPart { value: 0, .. }] => words::polyomino_lost(),
+            [only] => words::polyomino_one(only.value),
             _ => words::parts_values(&values(&self.parts), self.xor),
         }
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         match self.parts.as_slice() {
-            [only] if only.loose => words::patch_loose_wins(only.places.len() as u64),
-            [_] => words::patch_one_wins(),
+            [only] if only.loose => words::polyomino_loose_wins(only.places.len() as u64),
+            [_] => words::polyomino_one_wins(),
             [one, other] if one.value == other.value && one.value > 0 => {
-                words::patch_equal_wins(one.value)
+                words::polyomino_equal_wins(one.value)
             }
-            _ => words::patch_wins(&values(&self.parts)),
+            _ => words::polyomino_wins(&values(&self.parts)),
         }
     }
 

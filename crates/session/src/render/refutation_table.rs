@@ -13,21 +13,21 @@ pub(super) fn table(markup: &mut Markup, answers: &Answers) {
     let scored = answers.rows.iter().any(|row| row.margin.is_some());
     let alike = !scored && remains.windows(2).all(|pair| pair[0] == pair[1]);
     let count = answers.rows.iter().map(|row| row.count).sum();
-    markup.say("p", words::sheet(count, answers.more));
+    markup.say("p", words::refutations(count, answers.more));
     if let Some(remains) = remains.first().filter(|remains| alike && !remains.is_nothing()) {
         markup.say("p", words::left(remains.clone()));
     }
     markup.open("div|class=fig|tabindex=0|role=group");
-    markup.name("aria-label", words::sheet_name());
+    markup.name("aria-label", words::refutations_name());
     markup.open("table|class=numbers answers");
     markup.open("thead");
     markup.open("tr");
-    markup.say("th|scope=col", words::sheet_move());
-    markup.say("th|scope=col", words::sheet_answer());
+    markup.say("th|scope=col", words::refutations_move());
+    markup.say("th|scope=col", words::refutations_answer());
     if scored {
-        markup.say("th|scope=col", words::sheet_end());
+        markup.say("th|scope=col", words::refutations_end());
     } else if !alike {
-        markup.say("th|scope=col", words::sheet_after());
+        markup.say("th|scope=col", words::refutations_after());
     }
     markup.shut();
     markup.shut();

@@ -6,8 +6,8 @@ use messages::Message;
 use solver::values::Period;
 
 pub(crate) use words::{
-    caption, columns, pages, sheet as sheet_name, sheet_after, sheet_answer, sheet_end,
-    sheet_left as left, sheet_move,
+    caption, columns, pages, refutations as refutations_name, refutations_after,
+    refutations_answer, refutations_end, refutations_left as left, refutations_move,
 };
 
 /// The name of the line that counts a column of powers.
@@ -35,11 +35,11 @@ pub(crate) fn period(period: Option<Period>, exceptions: bool) -> Message {
 }
 
 /// The number of rows of the refutation table, and of moves left out.
-pub(crate) fn sheet(count: u64, more: u64) -> Message {
+pub(crate) fn refutations(count: u64, more: u64) -> Message {
     let all = match (count, more) {
-        (0, 0) => return words::sheet_none(),
-        (_, 0) => words::sheet_all(count),
-        _ => words::sheet_some(count, more),
+        (0, 0) => return words::refutations_none(),
+        (_, 0) => words::refutations_all(count),
+        _ => words::refutations_some(count, more),
     };
-    words::then(all, words::sheet_notation())
+    words::then(all, words::refutations_notation())
 }

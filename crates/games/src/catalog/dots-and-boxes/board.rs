@@ -170,7 +170,7 @@ fn line(
     let class = match (there, pending, last) {
         (true, _, true) => "edge is-last",
         (true, _, _) => "edge",
-        (_, true, _) => "edge is-armed",
+        (_, true, _) => "edge is-pending",
         _ => "gate",
     };
     scene.under.push(Decor::Stroke { from, to, class });

@@ -205,7 +205,7 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> S
         spots.extend(pen_spot(stage, &plan, *arrangement, u));
         for (place, (_, v, there)) in edges.iter().enumerate().filter(|(_, edge)| edge.0 == u) {
             let class = match (there, goes(u, *v)) {
-                (true, true) => "edge is-armed",
+                (true, true) => "edge is-pending",
                 (true, false) => "edge",
                 (false, _) if last == Some(place as u32) => "edge is-gone is-last",
                 (false, _) => "edge is-gone",
