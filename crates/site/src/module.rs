@@ -1,6 +1,6 @@
 //! Builds the JavaScript module: a folder that npm, Node and a browser use directly.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -28,21 +28,6 @@ const LOADED: [&str; 4] = ["engine_bg.wasm", "engine.js", "words.js", "last-move
 const START: &str = "export type InitInput";
 /// Declares `Symbol.dispose`, whatever the caller’s own settings.
 const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />";
-/// Speed before size; features by name, as for the page.
-const OPTIONS: [&str; 12] = [
-    "-O3",
-    "--low-memory-unused",
-    "--enable-bulk-memory",
-    "--enable-bulk-memory-opt",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-sign-ext",
-    "--enable-reference-types",
-    "--enable-multivalue",
-    "--enable-call-indirect-overlong",
-    "--strip-producers",
-    "--strip-target-features",
-];
 
 /// `cargo xtask module`
 pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
@@ -79,7 +64,7 @@ pub fn build(folder: &Path) -> ChoreResult {
     fs::create_dir_all(folder).map_err(failed)?;
     bind(folder)?;
     let (wasm, glue) = (folder.join("engine_bg.wasm"), folder.join("engine.js"));
-    optimise(&wasm, &wasm, &OPTIONS)?;
+    optimise(&wasm, &wasm)?;
     postprocess::terse(&glue, false)?;
     let words = folder.join("words.js");
     fs::write(&words, language::module()?).map_err(failed)?;
@@ -103,12 +88,12 @@ fn bind(folder: &Path) -> ChoreResult {
     Ok(())
 }
 
-/// Runs wasm-opt from one file to another, which may be the same.
-pub(crate) fn optimise<S: AsRef<OsStr>>(from: &Path, to: &Path, options: &[S]) -> ChoreResult {
+/// Optimises a program for speed, from one file to another, which may be the same.
+pub(crate) fn optimise(from: &Path, to: &Path) -> ChoreResult {
     let mut output = OsString::from("--output=");
     output.push(to);
     let mut opt = with_tools("wasm-opt")?;
-    opt.arg(from).arg(output).args(options);
+    opt.arg(from).arg(output).arg("-O3");
     if let Some(script) = install::wasm_opt_script() {
         opt.env("LAST_MOVE_WASM_OPT", script);
     }

@@ -13,10 +13,6 @@ pub(crate) const SIMD: &str = "last-move-tables-lanes";
 const PLAIN: &str = "last-move-tables";
 /// The required feature: values of 128 bits, in lanes.
 const FEATURE: &str = "-C target-feature=+simd128";
-/// How wasm-opt is to read the program.
-const ENABLED: &str = "--enable-simd";
-/// The file with the options of the plain program.
-const MANIFEST: &str = "index.html";
 /// The smallest program that needs the feature: one function, which counts the bits of sixteen zeros. A
 /// browser that accepts it accepts the second program too.
 const PROBE: [u8; 31] = [
@@ -46,27 +42,10 @@ pub(crate) fn build(folder: &Path) -> ChoreResult {
         .arg(built);
     steps::must("binding it", &mut bind, Echo::Pulse)?;
     let [glue, wasm] = [format!("{SIMD}.js"), format!("{SIMD}_bg.wasm")];
-    module::optimise(&target.join(&wasm), &folder.join(&wasm), &options()?)?;
+    module::optimise(&target.join(&wasm), &folder.join(&wasm))?;
     fs::copy(target.join(&glue), folder.join(&glue))
         .map(drop)
         .map_err(|error| format!("{glue}: {error}"))
-}
-
-/// The options of wasm-opt for the plain program, and the feature.
-fn options() -> Result<Vec<String>, String> {
-    let path = place::root().join(MANIFEST);
-    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let attribute = |name: &str| {
-        let (_, tag) = text.split_once(&format!("data-bin=\"{PLAIN}\""))?;
-        let (_, value) = tag.split('>').next()?.split_once(&format!("{name}=\""))?;
-        value.split('"').next()
-    };
-    let (Some(level), Some(more)) = (attribute("data-wasm-opt"), attribute("data-wasm-opt-params"))
-    else {
-        return Err(format!("{MANIFEST}: it does not say how wasm-opt makes {PLAIN}"));
-    };
-    let options = std::iter::once(format!("-O{level}"));
-    Ok(options.chain(more.split_whitespace().chain([ENABLED]).map(str::to_string)).collect())
 }
 
 /// A JavaScript expression for the name to load, given both. A program that a frame carries as text is
