@@ -21,7 +21,7 @@ for (const [name, base, more] of [
     const thread = await frame.evaluate(() => ({
       blob: document.querySelector("meta[name=last-move-thread]")?.content.startsWith("blob:") ?? false,
       origin: self.origin,
-      here: [...document.scripts].some((one) => one.src.includes("worker-")),
+      here: [...document.scripts].some((one) => one.src.includes("/worker-")),
       styled: getComputedStyle(document.querySelector(".controls")).display,
     }));
     assert.equal(thread.styled, "flex", "the style sheet is applied");

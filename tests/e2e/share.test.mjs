@@ -326,7 +326,7 @@ test("if a file of the dialog fails to load, a message says so", async () => {
   await page.route(/share-.*\/words\.js$/, (route) => route.abort());
   await page.goto(address + START, { waitUntil: "load" });
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await page.getByRole("dialog").getByText(/did not come/).waitFor();
+  await page.getByRole("dialog").getByText(/could not be loaded/).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await context.close();

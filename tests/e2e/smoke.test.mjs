@@ -17,7 +17,7 @@ test("the page loads and its worker answers", async () => {
 });
 
 test("once a game is open, every game is judged and played without a network", async () => {
-  const { page, complaints } = await openPage(browser, "#/play/kayles&show=values");
+  const { page, complaints } = await openPage(browser, "#/play/kayles?show=values");
   await settled(page);
   await page.context().setOffline(true);
   for (const start of firsts) {

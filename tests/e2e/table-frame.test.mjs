@@ -378,7 +378,7 @@ test("a plane is drawn as SVG, a large one only as PNG, and views without a pict
     await ask("set-state", { state });
     const { error } = await ask("picture", {});
     assert.equal(error.code, "picture", state);
-    assert.match(error.message, /strip, grid, dots, heat/);
+    assert.match(error.message, /Strip, grid, dots, heat map/);
   }
   await context.close();
 });
