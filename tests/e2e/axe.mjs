@@ -39,11 +39,16 @@ const LEAST = 4.5;
 // Runs in the page: the contrast of each target with the nearest opaque background; of a drawing, nothing.
 function placed({ places, drawn }) {
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  // Reading a pixel takes long, and a table has hundreds of texts in few colours.
+  const known = new Map();
   const colour = (text) => {
-    pen.clearRect(0, 0, 1, 1);
-    pen.fillStyle = text;
-    pen.fillRect(0, 0, 1, 1);
-    return [...pen.getImageData(0, 0, 1, 1).data];
+    if (!known.has(text)) {
+      pen.clearRect(0, 0, 1, 1);
+      pen.fillStyle = text;
+      pen.fillRect(0, 0, 1, 1);
+      known.set(text, [...pen.getImageData(0, 0, 1, 1).data]);
+    }
+    return known.get(text);
   };
   const light = (rgb) => {
     const [r, g, b] = rgb.slice(0, 3).map((one) => one / 255).map((one) => (one > 0.04045 ? ((one + 0.055) / 1.055) ** 2.4 : one / 12.92));
