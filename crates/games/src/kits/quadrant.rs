@@ -59,10 +59,11 @@ pub struct Quadrant {
 }
 
 impl Quadrant {
-    /// A quadrant of this side.
+    /// A quadrant of this side, or of the least side that is drawn: fewer and larger squares where there is little
+    /// room.
     pub fn new(stage: &Stage<'_>, side: u64) -> Quadrant {
-        let (edge, frame) = if stage.narrow() { (34, 14) } else { (38, 20) };
-        Quadrant { side, edge, frame }
+        let (edge, frame, least) = if stage.narrow() { (34, 14, 5) } else { (38, 20, 8) };
+        Quadrant { side: side.max(least), edge, frame }
     }
 
     /// Width and height of the whole.

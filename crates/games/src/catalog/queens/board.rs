@@ -57,10 +57,9 @@ impl Layout for Queens {
     }
 }
 
-/// Squares on a side of the board that is drawn for a start.
-fn side(start: &[Square]) -> u64 {
-    let far = start.iter().map(|(x, y)| x.max(y) + 1).max().unwrap_or(1);
-    far.max(8)
+/// The squares on a side that a start needs.
+fn needed(start: &[Square]) -> u64 {
+    start.iter().map(|(x, y)| x.max(y) + 1).max().unwrap_or(1)
 }
 
 /// From where to where a step leads.
@@ -72,7 +71,7 @@ fn walk(queens: &[Square], step: Step) -> Option<(Square, Square)> {
 /// The board with its queens.
 fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
     let stage = view.stage;
-    let board = Quadrant::new(stage, side(view.start));
+    let board = Quadrant::new(stage, needed(view.start));
     let mut scene = board.scene(stage, "queen-set", &|here| square(now, view, &board, here));
     if stage.theory.is_some() {
         values(now, stage, &board, &mut scene);

@@ -20,6 +20,8 @@ use solver::annotation::Annotation;
 const TOWER: i32 = 84;
 /// Width of a narrow board, which has room for the marks beside its towers.
 const NARROW: i32 = 416;
+/// Towers for which every board has room: with fewer, coins would be too thin to be touched.
+const LEAST_ROOM: i32 = 5;
 /// Feet of the towers.
 const BASE: i32 = 268;
 
@@ -66,7 +68,8 @@ fn towers(stage: &Stage<'_>, at: Pile, start: u64, had: Option<u64>) -> Scene {
     if now > ROW_DRAWN {
         return mound(stage, at, least, terms);
     }
-    let high = stack(now.max(start.min(ROW_DRAWN)), least / (TOWER + 8), 5);
+    let room = (least / (TOWER + 8)).max(LEAST_ROOM);
+    let high = stack(now.max(start.min(ROW_DRAWN)), room, 5);
     let stacks = if terms.is_empty() { even_stacks(now, high) } else { terms.to_vec() };
     let width = least.max(stacks.len() as i32 * (TOWER + 8) + 40);
     let mut scene = stage.scene("pile", width, 380);
@@ -99,7 +102,7 @@ fn towers(stage: &Stage<'_>, at: Pile, start: u64, had: Option<u64>) -> Scene {
 /// How much higher each coin of a tower of this height lies, in tenths of a unit: as far as a finger wants where
 /// towers are low.
 fn rise_in_tenths(coins: i32) -> i32 {
-    (1550 / coins).min(310).max((2000 / coins).min(155))
+    (1750 / coins).min(350).max((2000 / coins).min(155))
 }
 
 /// Where a coin is touched: what is seen of it below the next, or all of it on the top.

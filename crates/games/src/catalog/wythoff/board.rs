@@ -20,8 +20,7 @@ impl Wythoff {
 impl Layout for Wythoff {
     fn scene(&self, at: &Pair, view: &View<'_, Pair>) -> Scene {
         if self.on_board(view.start) {
-            let side = (view.start.0.max(view.start.1) + 1).max(8);
-            return queen::scene(side, *at, view);
+            return queen::scene(view.start.0.max(view.start.1) + 1, *at, view);
         }
         piles::scene(*at, view)
     }
