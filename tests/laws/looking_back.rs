@@ -30,7 +30,7 @@ fn after_a_loss_the_better_move_is_named() {
     assert!(!back.over() && back.finished() && back.slip(0));
     assert_eq!(
         english(&say::missed(&back).unwrap()),
-        format!("Move 1, 1-3, gave the win away. {better}")
+        format!("Move 1 gave the win away. You take 3 stones from heap 1. {better}")
     );
     assert_eq!(say::missed(&session), None);
     // Undo restores the lost game after playing on from there.

@@ -124,7 +124,7 @@ exercise-so-far = { $task } { $score }
 ## Reasons
 
 why = Why?
-had-none = It had no winning move: the position was lost. At its best level it then chooses the longest way that it knows.
+had-none = It had no winning move: the position was lost. At its best level no other move that it knows lasts longer or, where points count, loses by less.
 had-draw = Nobody could win there: best play ends in a draw.
 missed = There was a better move; at this level it does not always see it.
 untold = Some moves are known to win here; about this one the page says nothing.

@@ -130,9 +130,9 @@ hint-winning = A winning move is to { $does }.
 hint-drawing = A move that keeps the draw is to { $does }.
 hint-none = No move wins here. Choose one that makes it hard for your opponent.
 # $ply (Number): the number of the move.
-# $played (Word): its notation.
+# $played (Message): what it did, as a sentence.
 # $better (Message): a better one.
-gave-away = Move { $ply }, { $played }, gave the win away. { $better }
+gave-away = Move { $ply } gave the win away. { $played } { $better }
 
 ## The verdict
 

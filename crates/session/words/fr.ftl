@@ -97,7 +97,7 @@ better-drawing = Un coup qui faisait partie nulle : { $does }.
 hint-winning = Un coup gagnant : { $does }.
 hint-drawing = Un coup qui maintient la partie nulle : { $does }.
 hint-none = Ici, aucun coup ne gagne. Choisissez-en un qui complique la tâche de votre adversaire.
-gave-away = Le coup { $ply }, { $played }, a laissé échapper le gain. { $better }
+gave-away = Le coup { $ply } a laissé échapper le gain. { $played } { $better }
 
 ## The verdict
 

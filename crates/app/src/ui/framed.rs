@@ -68,7 +68,7 @@ fn content(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html
                 }
                 { theory(view, game, host) }
             </article>
-            <Live {view} {table} />
+            <Live {view} {table} hints={host.shows(shown::HINTS)} />
         </>
     }
 }

@@ -3,6 +3,7 @@
 use super::View;
 use crate::table::Table;
 use messages::Message;
+use session::say;
 use std::rc::Rc;
 use yew::prelude::{AttrValue, Html, Properties, component, html};
 
@@ -11,11 +12,13 @@ use yew::prelude::{AttrValue, Html, Properties, component, html};
 pub(crate) struct LiveProps {
     pub(crate) view: View,
     pub(crate) table: Rc<Table>,
+    /// True if the page may say which move was better.
+    pub(crate) hints: bool,
 }
 
 /// What is read aloud.
 #[component]
-pub(crate) fn Live(LiveProps { view, table }: &LiveProps) -> Html {
+pub(crate) fn Live(LiveProps { view, table, hints }: &LiveProps) -> Html {
     let session = &table.session;
     let (number, sentence) = session.spoken();
     let sentence = sentence.as_ref();
@@ -27,6 +30,10 @@ pub(crate) fn Live(LiveProps { view, table }: &LiveProps) -> Html {
     let answered = session.cursor() > 0 && session.players().mixed() && session.machine_to_move();
     let waits = answered && table.solved == 0 && !table.alone;
     let polite = words(sentence.filter(|_| !over && !waits));
+    let polite = match say::missed(session).filter(|_| *hints && sentence.is_some()) {
+        Some(missed) => AttrValue::from(format!("{} {polite}", view.say(&missed))),
+        None => polite,
+    };
     let urgent = words(notice.or(sentence.filter(|_| over)));
     html! {
         <>

@@ -52,7 +52,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                 <Start {view} {table} level={true} />
                 <Book {view} {card} rule={narrow.then(|| session.rule())} open={game.unfolded} tables={game.html_of(0)} />
             </article>
-            <Live {view} {table} />
+            <Live {view} {table} hints={true} />
             { sisters(view, card) }
         </>
     }

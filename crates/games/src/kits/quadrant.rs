@@ -59,10 +59,11 @@ pub struct Quadrant {
 }
 
 impl Quadrant {
-    /// A quadrant of this side, or of the least side that is drawn: fewer and larger squares where there is little
-    /// room.
+    /// A quadrant of this side, or of the least side that is drawn: one board among others has fewer and larger
+    /// squares.
     pub fn new(stage: &Stage<'_>, side: u64) -> Quadrant {
-        let (edge, frame, least) = if stage.narrow() { (34, 14, 5) } else { (38, 20, 8) };
+        let (edge, frame) = if stage.narrow() { (34, 14) } else { (38, 20) };
+        let least = if stage.prefix.is_some() { 5 } else { 8 };
         Quadrant { side: side.max(least), edge, frame }
     }
 

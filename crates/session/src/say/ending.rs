@@ -45,9 +45,9 @@ pub fn better(session: &Session) -> Option<Message> {
 /// In the review of a finished game: what the next move gave away, and which move would have kept it.
 pub fn missed(session: &Session) -> Option<Message> {
     let ply = session.cursor();
-    let made = session.line().get(ply).filter(|_| session.finished() && session.slip(ply))?;
+    session.line().get(ply).filter(|_| session.finished() && session.slip(ply))?;
     let instead = instead(session, ply)?;
-    Some(words::gave_away(ply as u64 + 1, &made.text, instead))
+    Some(words::gave_away(ply as u64 + 1, super::move_made(session, ply), instead))
 }
 
 /// A move that keeps the value of the position shown, on request.

@@ -96,7 +96,7 @@ third-head = Third
 ## The card
 
 title = Chomp
-summary = Bite off a square and everything to its right and below. Leave only the poison to win.
+summary = Bite off a square and all to its right and below. Leaving only the poison wins.
 rule = A bar of chocolate is made of squares in rows. On your turn you choose a square and bite it off, together with everything to its right and below. The square in the upper left corner is poisoned: it stays, and the player who is left with nothing else loses.
 # Words by which people look for the game, in any language.
 search = squares chocolate chocolat bar tablet tablette poison poisoned empoisonné bite cookie biscuit divisors gale

@@ -30,7 +30,7 @@ values-note = Les colonnes vont vers la droite et les rangées vers le haut ; 
 
 title = Plusieurs dames
 summary = Menez l’une des dames vers le coin. Le dernier pas gagne.
-rule = Plusieurs dames se tiennent sur un même plateau. À votre tour, vous déplacez l’une d’elles d’autant de cases que vous voulez à gauche, en bas, ou en diagonale en bas à gauche. Le joueur qui ne peut plus jouer, parce qu’il ne reste aucune dame hors du coin, perd.
+rule = Plusieurs dames se tiennent sur un même plateau. À votre tour, vous déplacez l’une d’elles d’autant de cases que vous voulez à gauche, en bas, ou en diagonale en bas à gauche, même au-delà d’une autre dame ou sur sa case. Le joueur qui ne peut plus jouer, parce qu’il ne reste aucune dame hors du coin, perd.
 search = squares chess échecs queens dames corner plusieurs grundy Wythoff
 naive = Elle mène la dame la plus éloignée aussi loin qu’elle peut.
 vanish-label = Une dame qui en rejoint une autre disparaît avec elle

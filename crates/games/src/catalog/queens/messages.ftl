@@ -43,7 +43,7 @@ values-note = Columns run to the right and rows upwards; a queen on a 0 adds not
 
 title = Several Queens
 summary = Walk one of the queens towards the corner. The last step wins.
-rule = Several queens stand on one board. On your turn you move one of them any number of squares to the left, down, or diagonally down to the left. A player who cannot move, because no queen is left outside the corner, loses.
+rule = Several queens stand on one board. On your turn you move one of them any number of squares to the left, down, or diagonally down to the left, also past another queen or onto her square. A player who cannot move, because no queen is left outside the corner, loses.
 # Words by which people look for the game, in any language.
 search = squares chess échecs queens dames corner plusieurs grundy Wythoff
 naive = It walks the farthest queen as far as it can.

@@ -63,7 +63,7 @@ cycle-head = cycle
 
 title = Ôter une arête
 summary = Prenez une arête avec ses deux bouts. Le dernier coup gagne.
-rule = Quelques sommets sont joints par des arêtes. À votre tour, vous choisissez une arête et l’enlevez. Le joueur qui joue le dernier coup gagne.
+rule = Quelques sommets sont joints par des arêtes. À votre tour, vous choisissez une arête, qui part seule ou emporte ses bouts, comme le dit le but. Le joueur qui joue le dernier coup gagne.
 search = edges graph graphe network réseau vertex vertices nodes arête sommets matching dots lines
 naive = Elle prend toujours l’arête qui en fait partir le plus d’autres.
 graph-label = Graphe

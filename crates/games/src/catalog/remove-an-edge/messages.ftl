@@ -1,7 +1,7 @@
 # Remove an edge.
 
 goal-ends = Take an edge with both its ends, and all edges that meet there. The last move wins.
-goal-edge = Delete an edge whose two ends both keep another. The last move wins.
+goal-edge = Take away one edge, if both its ends keep another. The last move wins.
 # $vertices (Number): how many.
 no-edge = No edge is left between { $vertices } vertices.
 # $vertices (Number): how many.
@@ -90,7 +90,7 @@ cycle-head = cycle
 
 title = Remove-an-Edge
 summary = Take an edge with both its ends. The last move wins.
-rule = A few vertices are joined by edges. On your turn you choose one edge and take it away. The player who makes the last move wins.
+rule = A few vertices are joined by edges. On your turn you choose an edge, which goes alone or takes its ends along, as the goal says. The player who makes the last move wins.
 # Words by which people look for the game, in any language.
 search = edges graph graphe network réseau vertex vertices nodes arête sommets matching dots lines
 naive = It always takes the edge that makes most others go.

@@ -1,8 +1,8 @@
 # Take away.
 
-goal-same = Pas plus que la prise précédente. La dernière pièce gagne.
-goal-twice = Au plus le double de la prise précédente. La dernière pièce gagne.
-goal-thrice = Au plus le triple de la prise précédente. La dernière pièce gagne.
+goal-same = Ne prenez pas plus que la prise précédente. La dernière pièce gagne.
+goal-twice = Prenez au plus le double de la prise précédente. La dernière pièce gagne.
+goal-thrice = Prenez au plus le triple de la prise précédente. La dernière pièce gagne.
 goal-square = Après x pièces, au plus x fois x. La dernière pièce gagne.
 goal-limit = Après x pièces, au plus { $limit }. La dernière pièce gagne.
 goal-fixed = Après le premier coup, au plus { $limit }. La dernière pièce gagne.

@@ -1,8 +1,8 @@
 # Take away.
 
-goal-same = At most as many as were taken before. The last coin wins.
-goal-twice = At most twice what was taken before. The last coin wins.
-goal-thrice = At most three times what was taken before. The last coin wins.
+goal-same = Take at most as many as were taken before. The last coin wins.
+goal-twice = Take at most twice what was taken before. The last coin wins.
+goal-thrice = Take at most three times what was taken before. The last coin wins.
 goal-square = After x coins, at most x times x. The last coin wins.
 # $limit (Word): a rule such as 2x+1.
 goal-limit = After x coins, at most { $limit }. The last coin wins.
