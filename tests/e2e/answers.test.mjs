@@ -98,7 +98,7 @@ test("after a loss the player can see the winning move and start an easier game"
   await page.getByRole("button", { name: "Easier" }).click();
   await until(page, "level=slips");
   assert.doesNotMatch(await hash(page), /do=/);
-  await page.locator(".pending").getByText("It plays one move in four at random.").waitFor();
+  await page.locator(".pending").getByText("The machine plays one move in four at random.").waitFor();
   await page.waitForFunction(() => document.activeElement?.closest("#board"));
   assert.deepEqual(complaints, []);
   await page.close();

@@ -50,5 +50,6 @@ fn the_list_of_games_links_to_the_first_start() {
         let found = opened(&session::shelf::first(card));
         assert_eq!((found.at(), found.setup()), (wanted.at(), wanted.setup()), "{}", card.id);
         assert_eq!(found.players(), session::seat::Players::YouFirst, "{}", card.id);
+        assert_eq!(found.level(), session::seat::Level::Slips, "{}", card.id);
     }
 }

@@ -295,7 +295,7 @@ fn the_best_level_promises_only_wins_that_the_machine_knows() {
     let (_, plays) = say::level(Level::Perfect, GAMES[0].card().naive);
     assert_eq!(
         english(&plays),
-        "It never loses a win that it knows of, so you win by finding every winning move."
+        "The machine never loses a win that it knows of, so you win by finding every winning move."
     );
 }
 

@@ -31,9 +31,9 @@ perfect = Perfect
 slips = Slips
 beginner = Beginner
 naive = Naive
-plays-perfect = It never loses a win that it knows of, so you win by finding every winning move.
-plays-slips = It plays one move in four at random.
-plays-beginner = It plays at random, but wins when one move is enough.
+plays-perfect = The machine never loses a win that it knows of, so you win by finding every winning move.
+plays-slips = The machine plays one move in four at random.
+plays-beginner = The machine plays at random, but wins when one move is enough.
 
 ## Sentences in a row
 

@@ -28,9 +28,9 @@ perfect = Parfaitement
 slips = Avec des faux pas
 beginner = En débutante
 naive = Naïvement
-plays-perfect = Elle ne perd jamais une position qu’elle sait gagnée ; pour gagner, trouvez chaque coup gagnant.
-plays-slips = Elle joue un coup sur quatre au hasard.
-plays-beginner = Elle joue au hasard, mais gagne quand un seul coup y suffit.
+plays-perfect = La machine ne perd jamais une position qu’elle sait gagnée ; pour gagner, trouvez chaque coup gagnant.
+plays-slips = La machine joue un coup sur quatre au hasard.
+plays-beginner = La machine joue au hasard, mais gagne quand un seul coup y suffit.
 
 ## Sentences in a row
 
