@@ -78,7 +78,7 @@ for (const [without, scripts] of [
       await plays(page);
       const frame = await inside(page);
       const [solver, stored] = await frame.evaluate(() => {
-        const solver = [...document.scripts].some((one) => one.src.includes("worker-"));
+        const solver = [...document.scripts].some((one) => one.src.includes("/worker-"));
         try {
           return [solver, localStorage.length > 0];
         } catch {

@@ -18,6 +18,8 @@ use solver::play::{Move, MoveRange};
 const WIDE: i32 = 920;
 /// Room above a board for its name.
 const NAME: i32 = 44;
+/// Least width of a board, so that its name and value are no wider.
+const CAPTION: i32 = 360;
 /// Space between neighbours.
 const SPACE: i32 = 20;
 /// Numbers of spots reserved for each board; a part never needs more.
@@ -148,6 +150,9 @@ fn part_scene(kind: &PartGame, index: usize, at: &Codes, view: &View<'_, Codes>)
         Some(Annotation::Values(values)) => values.get(index).copied(),
         _ => None,
     };
+    let aside = (CAPTION - scene.width).max(0) / 2;
+    shift_all(&mut scene, aside, 0);
+    scene.width += 2 * aside;
     let caption = caption(index, kind, value);
     write(&mut scene.under, scene.width / 2, NAME - 12, "num", caption);
     scene.height += NAME;
