@@ -1,9 +1,8 @@
 //! The structure of the crates that show something: no large circles of modules, structs or scattered `impl`s.
 
-use crate::tidy::root;
+use crate::tidy::each_file;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The crates of the pages.
 const PAGES: [&str; 3] = ["app", "explorer", "study"];
@@ -18,20 +17,12 @@ const IMPLS: usize = 8;
 
 /// The source files of a crate by their module, such as `ui/board`.
 fn modules(name: &str) -> BTreeMap<String, String> {
-    let top = root().join("crates").join(name).join("src");
-    let mut open: Vec<PathBuf> = vec![top.clone()];
+    let top = format!("crates/{name}/src");
     let mut all = BTreeMap::new();
-    while let Some(folder) = open.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                open.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                let module = module_of(path.strip_prefix(&top).unwrap());
-                all.insert(module, fs::read_to_string(&path).unwrap());
-            }
-        }
-    }
+    each_file(&[&top], ".rs", |path, text| {
+        let module = module_of(Path::new(path).strip_prefix(&top).unwrap());
+        all.insert(module, text.to_string());
+    });
     all
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn root() -> PathBuf {
 }
 
 /// Calls `check` with path and text of every file in some folders.
-fn each_file(below: &[&str], ending: &str, mut check: impl FnMut(&str, &str)) {
+pub(crate) fn each_file(below: &[&str], ending: &str, mut check: impl FnMut(&str, &str)) {
     let mut folders: Vec<PathBuf> = below.iter().map(|folder| root().join(folder)).collect();
     let mut seen = 0;
     while let Some(folder) = folders.pop() {

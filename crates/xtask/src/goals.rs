@@ -283,8 +283,7 @@ pub(crate) fn lost(lines: &[Line], former: &str) -> Vec<String> {
     let former: Vec<Vec<&str>> = former.lines().map(cells).collect();
     let mut lost = Vec::new();
     for line in lines {
-        let same = |had: &&Vec<&str>| had.len() == line.cells.len() && had[..3] == line.cells[..3];
-        let Some(had) = former.iter().find(same) else { continue };
+        let Some(had) = before(line, &former) else { continue };
         for column in line.missed.iter().filter(|column| reached(had[**column])) {
             let [name, what, bound, ..] = &line.cells[..] else { continue };
             let (now, before, column) = (&line.cells[*column], had[*column], columns[*column]);
@@ -292,6 +291,11 @@ pub(crate) fn lost(lines: &[Line], former: &str) -> Vec<String> {
         }
     }
     lost
+}
+
+/// The cells of the same goal in a former table.
+fn before<'f, 't>(line: &Line, former: &'f [Vec<&'t str>]) -> Option<&'f Vec<&'t str>> {
+    former.iter().find(|had| had.len() == line.cells.len() && had[..3] == line.cells[..3])
 }
 
 fn cells(line: &str) -> Vec<&str> {
@@ -303,8 +307,7 @@ fn cells(line: &str) -> Vec<&str> {
 pub(crate) fn remember(lines: &mut [Line], former: &str) {
     let former: Vec<Vec<&str>> = former.lines().map(cells).collect();
     for line in lines {
-        let same = |had: &&Vec<&str>| had.len() == line.cells.len() && had[..3] == line.cells[..3];
-        let Some(had) = former.iter().find(same) else { continue };
+        let Some(had) = before(line, &former) else { continue };
         for (cell, had) in line.cells.iter_mut().zip(had).skip(3) {
             if cell.ends_with(MISSED) && reached(had) {
                 cell.push('*');
