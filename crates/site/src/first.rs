@@ -11,7 +11,7 @@ use crate::about::escaped;
 use crate::frames::read;
 use crate::language::{english, said};
 use crate::steps::{self, Echo};
-use crate::{begin, place};
+use crate::{ChoreResult, begin, place};
 
 /// The program that draws, and the folder of its drawings.
 const PACKAGE: &str = "last-move-first";
@@ -44,6 +44,14 @@ impl On {
 
 /// The pictures of all games and of the tables.
 pub(crate) struct Pictures(Value);
+
+/// Compiles the program that draws them.
+pub(crate) fn compile() -> ChoreResult {
+    let mut cargo = Command::new(place::cargo());
+    cargo.args(["build", "--locked", "--package", PACKAGE]).current_dir(place::root());
+    steps::must("compiling what draws first pictures", &mut cargo, Echo::Pulse)?;
+    Ok(())
+}
 
 /// Draws them, by the layout and the components of the page.
 pub(crate) fn draw() -> Result<Pictures, String> {

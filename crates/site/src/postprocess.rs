@@ -29,6 +29,18 @@ const TABLES: &str = "last-move-tables";
 const APP: &str = "last-move-app";
 const EXPLORER: &str = "last-move-explorer";
 
+/// `cargo xtask ahead`
+pub fn ahead(args: &mut lexopt::Parser) -> ChoreResult {
+    no_more(args)?;
+    first::compile()?;
+    if is_release() { simd::compile() } else { Ok(()) }
+}
+
+/// True if Trunk builds the release; builds during development have only the program without SIMD.
+fn is_release() -> bool {
+    env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release")
+}
+
 /// `cargo xtask post`
 pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
     no_more(args)?;
@@ -36,8 +48,7 @@ pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
         .map(PathBuf::from)
         .ok_or("trunk calls post, and names the folder of its output in TRUNK_STAGING_DIR")?;
     frames::take(&staging)?;
-    // Builds during development have only the program without SIMD.
-    let simd = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
+    let simd = is_release();
     if simd {
         simd::build(&staging)?;
     }

@@ -1,7 +1,7 @@
 //! Builds the worker of the tables a second time, for browsers with 128-bit SIMD.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::steps::{self, Echo};
@@ -24,17 +24,8 @@ const PROBE: [u8; 31] = [
 
 /// Builds script and program into a folder, with the same steps as Trunk takes for the plain ones of a release.
 pub(crate) fn build(folder: &Path) -> ChoreResult {
-    // A separate folder; in a shared one each build would discard the other.
-    let target = place::target().join("lanes");
-    let mut cargo = Command::new(place::cargo());
-    cargo
-        .args(["build", "--locked", "--package", PLAIN])
-        .args(["--profile", install::PROFILE, "--target", install::WASM])
-        .env_remove("CARGO_ENCODED_RUSTFLAGS")
-        .env("RUSTFLAGS", FEATURE)
-        .env("CARGO_TARGET_DIR", &target)
-        .current_dir(place::root());
-    steps::must("building the SIMD worker of the tables", &mut cargo, Echo::Pulse)?;
+    compile()?;
+    let target = target();
     let built = target.join(install::WASM).join(install::PROFILE).join(format!("{PLAIN}.wasm"));
     let mut bind = module::with_tools("wasm-bindgen")?;
     bind.args(["--target", "no-modules", "--no-typescript", "--out-name", SIMD, "--out-dir"])
@@ -46,6 +37,25 @@ pub(crate) fn build(folder: &Path) -> ChoreResult {
     fs::copy(target.join(&glue), folder.join(&glue))
         .map(drop)
         .map_err(|error| format!("{glue}: {error}"))
+}
+
+/// A separate folder; in a shared one each build would discard the other.
+fn target() -> PathBuf {
+    place::target().join("lanes")
+}
+
+/// Compiles the program.
+pub(crate) fn compile() -> ChoreResult {
+    let mut cargo = Command::new(place::cargo());
+    cargo
+        .args(["build", "--locked", "--package", PLAIN])
+        .args(["--profile", install::PROFILE, "--target", install::WASM])
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .env("RUSTFLAGS", FEATURE)
+        .env("CARGO_TARGET_DIR", target())
+        .current_dir(place::root());
+    steps::must("building the SIMD worker of the tables", &mut cargo, Echo::Pulse)?;
+    Ok(())
 }
 
 /// A JavaScript expression for the name to load, given both. A program that a frame carries as text is

@@ -108,6 +108,12 @@ const COMMANDS: &[Command] = &[
         run: oracles::run,
     },
     Command {
+        name: "ahead",
+        takes: "",
+        does: "compile what `post` will need, while Trunk links its programs; Trunk calls it",
+        run: postprocess::ahead,
+    },
+    Command {
         name: "post",
         takes: "",
         does: "finish a build; trunk calls it",
