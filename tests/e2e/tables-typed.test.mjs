@@ -44,6 +44,19 @@ test("300 hostile rules leave the page alive and say what is wrong", async () =>
   await page.close();
 });
 
+test("a name is understood, what is known of it is spoken, and an unknown word is named", async () => {
+  const { page, complaints } = await open("rule=0.07&to=200");
+  await page.getByText("period 34").first().waitFor();
+  await page.locator("#rule").fill("bowling");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /^0\.77\. .*repeat with period 12\.$/.test(document.querySelector("[role=status].vh").textContent));
+  await page.locator("#rule").fill("football");
+  await page.keyboard.press("Enter");
+  await page.locator("[data-wrong]").getByText("“football” should be a code such as 0.77").waitFor();
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
 test("damaged addresses are explained, and a table stays visible", async () => {
   const { page, complaints } = await open("rule=0.77&to=200");
   await page.getByText("period 12").first().waitFor();

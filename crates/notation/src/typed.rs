@@ -9,9 +9,13 @@ use alloc::vec::Vec;
 use solver::code::{self, CodeError};
 
 /// Names of games without filler words, and their notations.
-const NAMES: [(&str, &str); 19] = [
+const NAMES: [(&str, &str); 23] = [
     ("kayles", "0.77"),
     ("quilles", "0.77"),
+    ("bowling", "0.77"),
+    ("skittles", "0.77"),
+    ("ninepins", "0.77"),
+    ("pins", "0.77"),
     ("rip van winkle", "0.77"),
     ("dawson", "0.07"),
     ("dawsons kayles", "0.07"),
@@ -30,6 +34,8 @@ const NAMES: [(&str, &str); 19] = [
     ("squares", "squares"),
     ("remove square", "squares"),
 ];
+/// Longest text that an error quotes, in bytes.
+const WORD: usize = 40;
 /// Filler words, which may occur anywhere.
 const IDLE: [&str; 24] = [
     "the", "a", "an", "game", "of", "and", "or", "on", "in", "into", "any", "number", "all", "set",
@@ -261,6 +267,9 @@ fn ruled(said: &Said, numbers: &[u64], end: usize) -> Result<Rule, CodeError> {
 fn better(text: &str, error: CodeError) -> CodeError {
     let first = text.chars().find(|c| !c.is_whitespace());
     match first {
+        Some(c) if c.is_alphabetic() && text.trim().len() <= WORD => {
+            CodeError::unknown(text.trim(), words::code_set_or_name)
+        }
         Some(c) if c.is_alphabetic() || c == '{' => CodeError::wanted(1, words::code_set_or_name),
         _ => error,
     }

@@ -25,6 +25,11 @@ pub enum Fault {
         /// What is allowed.
         wanted: Message,
     },
+    /// The text as a whole means nothing here.
+    Unknown {
+        /// The text and what is allowed, as the end of a sentence.
+        because: Message,
+    },
     /// The number is outside its range.
     Range {
         /// Least number allowed.
@@ -61,6 +66,17 @@ impl CodeError {
         CodeError::new(place, Fault::Unexpected { wanted: wanted() })
     }
 
+    /// The fault of a text that means nothing, with what is wanted in its place.
+    ///
+    /// ```
+    /// use solver::code::CodeError;
+    /// let error = CodeError::unknown("chess", || messages::Message::verbatim("a code"));
+    /// assert_eq!(error.place, 1);
+    /// ```
+    pub fn unknown(text: &str, wanted: Said) -> CodeError {
+        CodeError::new(1, Fault::Unknown { because: words::unknown(text, wanted()) })
+    }
+
     /// The number that begins at a character is outside its range.
     pub fn range(place: usize, (least, most): (u64, u64)) -> CodeError {
         CodeError::new(place, Fault::Range { least, most })
@@ -83,6 +99,7 @@ impl From<&CodeError> for Message {
         let place = error.place as u64;
         match &error.fault {
             Fault::Unexpected { wanted } => words::unexpected(place, wanted.clone()),
+            Fault::Unknown { because } => because.clone(),
             Fault::Range { least, most } => words::out_of_range(place, *least, *most),
             Fault::Count { of, least, most } => {
                 words::wrong_count(place, *least, *most, of.clone())

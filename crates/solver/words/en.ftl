@@ -3,6 +3,9 @@
 # $place (Number): which character, from 1.
 # $wanted (Message): what may stand there.
 unexpected = character { $place } should be { $wanted }
+# $word (Word): what was typed.
+# $wanted (Message): what may stand there.
+unknown = “{ $word }” should be { $wanted }
 # $place (Number): which character, from 1.
 # $least (Number): the least number allowed.
 # $most (Number): the greatest number allowed.

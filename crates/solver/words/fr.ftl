@@ -1,4 +1,5 @@
 unexpected = au caractère { $place }, il faudrait { $wanted }
+unknown = au lieu de « { $word } », il faudrait { $wanted }
 out-of-range = le nombre au caractère { $place } doit être compris entre { $least } et { $most }
 wrong-count = il faut de { $least } à { $most } { $of }, en comptant jusqu’au caractère { $place }
 too-long = le texte dépasse { $most } caractères

@@ -19,6 +19,7 @@ mod why;
 use crate::app::App;
 use crate::command::View;
 use study::address::{Show, Subject};
+use study::wire::{Standing, State};
 use web_common::head::{Foot, Head, Site};
 use yew::prelude::{Html, html};
 
@@ -87,13 +88,25 @@ fn picture(view: &View, app: &App) -> Html {
     }
 }
 
-/// What is read aloud: the reasons that somebody asked for.
+/// What is read aloud: the reason that somebody asked for, or else what is known of a rule that was entered.
 fn spoken(view: &View, app: &App) -> Html {
     let wanted = app.cursor.why.words.as_ref().filter(|_| app.cursor.why.wanted);
-    let words = wanted.map(|words| view.say(words)).unwrap_or_default();
+    let words = wanted.map(|words| view.say(words).to_string()).or_else(|| result(view, app));
+    let words = words.unwrap_or_default();
     html! {
         <div class="vh" role="status" aria-atomic="true">
             <p key={words.as_str()}>{ words.clone() }</p>
         </div>
     }
+}
+
+/// What is known of each rule once all values are there, except of the rule with which the page opened.
+fn result(view: &View, app: &App) -> Option<String> {
+    let shown = &app.studies.shown;
+    let entered = shown.id > 1 && app.studies.next.is_none();
+    let done = entered && shown.state() == Some(State::Done);
+    let known = |standing: &Standing| {
+        format!("{}. {} {}", standing.rule, view.say(&standing.seal), view.say(&standing.words))
+    };
+    done.then(|| shown.standing.iter().map(known).collect::<Vec<_>>().join(" "))
 }

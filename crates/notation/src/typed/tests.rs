@@ -27,6 +27,8 @@ fn names_are_rules() {
         ("remove a square", "squares"),
         ("officers", "0.6"),
         ("treblecross", "0.007"),
+        ("bowling", "0.77"),
+        ("Skittles", "0.77"),
     ];
     for (text, notation) in cases {
         assert_eq!(canonical(text), notation, "{text}");
