@@ -58,8 +58,9 @@ fn the_answer_to_a_tap_without_a_move_names_the_rule() {
     let queen = "A queen goes left, down, or as far left as down.";
     for (address, spot, rule) in [
         ("wythoff?at=7.10", 4, queen),
-        ("queens?at=5.5_5.2", 63, queen),
-        ("sum?games=nim.wythoff&at=2~4.1", 1_000_024, queen),
+        ("queens?at=5.5_5.2", 7007, queen),
+        ("queens?at=5.5_5.2", 5, "2 queens can go there. First tap the one you mean."),
+        ("sum?games=nim.wythoff&at=2~4.1", 1_004_004, queen),
         ("sum?games=nim.chocolate-stones&at=2~8", 1_000_001, "at most 3 in all."),
         ("grundys-game?at=4", 2, "The two parts must differ."),
     ] {
@@ -77,7 +78,7 @@ fn the_answer_to_a_tap_without_a_move_names_the_rule() {
 #[test]
 fn a_chosen_queen_stays_chosen_until_she_moves() {
     let session = opened("queens?at=5.5_5.2&players=two");
-    let chosen = session.reduce(touch(&session, 45)).unwrap();
+    let chosen = session.reduce(touch(&session, 5005)).unwrap();
     assert!(chosen.pending_move().is_none() && chosen.begun());
     assert!(spoken(&chosen).starts_with("Chosen: "), "{}", spoken(&chosen));
     let armed = chosen.reduce(touch(&chosen, 5)).unwrap();
@@ -118,9 +119,9 @@ fn every_tap_selects_something_or_is_answered_with_the_rule() {
 #[test]
 fn a_tapped_queen_shows_where_she_can_go() {
     for (address, queen, squares) in [
-        ("wythoff?at=3.2&players=two", 2 * 8 + 3, 7),
-        ("queens?at=3.2_5.5&players=two", 2 * 8 + 3, 7),
-        ("sum?games=nim.wythoff&at=2~3.2&players=two", 1_000_000 + 2 * 5 + 3, 7),
+        ("wythoff?at=3.2&players=two", 2003, 7),
+        ("queens?at=3.2_5.5&players=two", 2003, 7),
+        ("sum?games=nim.wythoff&at=2~3.2&players=two", 1_002_003, 7),
     ] {
         let session = opened(address);
         let chosen = session.reduce(touch(&session, queen)).unwrap();

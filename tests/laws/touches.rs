@@ -42,18 +42,21 @@ fn a_tap_on_a_second_token_chooses_the_line() {
 
 #[test]
 fn a_queen_is_chosen_and_then_moved() {
-    // Eight by eight squares, numbered row by row from the corner.
+    // Spots are numbered by row, in thousands, and by column.
     let session = opened("queens?at=5.5_5.2");
-    assert_eq!(pending(&session, &[5]).unwrap(), "1y5");
-    assert_eq!(pending(&session, &[21, 5]).unwrap(), "2y2");
-    assert_eq!(pending(&session, &[45, 21]).unwrap(), "1y3");
+    assert_eq!(pending(&session, &[5]), None, "both can go there");
+    assert_eq!(pending(&session, &[4004]).unwrap(), "1xy1");
+    assert_eq!(pending(&session, &[2005, 5]).unwrap(), "2y2");
+    assert_eq!(pending(&session, &[5005, 2005]).unwrap(), "1y3");
     // A tap on a queen chooses it, but selects no move.
-    assert_eq!(pending(&session, &[45]), None);
-    assert_eq!(pending(&session, &[45, 45]), None);
-    assert_eq!(pending(&session, &[45, 5]).unwrap(), "1y5");
-    assert_eq!(pending(&session, &[45, 7]), None);
-    let stacked = touched(&touched(&session, 45), 21);
-    assert_eq!(touched(&stacked, 21).at(), "5.2_5.2");
+    assert_eq!(pending(&session, &[5005]), None);
+    assert_eq!(pending(&session, &[5005, 5005]), None);
+    assert_eq!(pending(&session, &[5005, 5]).unwrap(), "1y5");
+    assert_eq!(pending(&session, &[5005, 7]), None);
+    let stacked = touched(&touched(&session, 5005), 2005);
+    assert_eq!(touched(&stacked, 2005).at(), "5.2_5.2");
+    // Which queen of a stack goes makes no difference.
+    assert_eq!(pending(&opened("queens?at=3.3_3.3"), &[3]).unwrap(), "1y3");
     let vanished = opened("queens?at=5.5_5.2_1.1&vanish=1&do=1y3");
     assert_eq!(vanished.at(), "1.1");
 }

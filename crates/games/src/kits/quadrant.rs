@@ -12,6 +12,10 @@ use solver::play::Move;
 
 /// Side of a square.
 const CELL: i32 = 50;
+/// Room at the left and below, and above and at the right, on a narrow page.
+const NARROW: (i32, i32) = (34, 14);
+/// More squares than a row can have.
+const ROW: u64 = 1000;
 
 /// A square: its column and row, from 0 at the corner.
 pub type Square = (u64, u64);
@@ -62,7 +66,7 @@ impl Quadrant {
     /// A quadrant of this side, or of the least side that is drawn: one board among others has fewer and larger
     /// squares.
     pub fn new(stage: &Stage<'_>, side: u64) -> Quadrant {
-        let (edge, frame) = if stage.narrow() { (34, 14) } else { (38, 20) };
+        let (edge, frame) = if stage.narrow() { NARROW } else { (38, 20) };
         let least = if stage.prefix.is_some() { 5 } else { 8 };
         Quadrant { side: side.max(least), edge, frame }
     }
@@ -99,7 +103,7 @@ impl Quadrant {
     ) -> Spot {
         let dark = (here.0 + here.1).is_multiple_of(2);
         let piece = square_piece(dark, queen);
-        let id = (here.1 * self.side + here.0) as u32;
+        let id = number(here) as u32;
         let mut spot = stage.spot(id, piece, self.centre(here), content, mv);
         spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
         spot
@@ -114,6 +118,10 @@ impl Quadrant {
 
     /// The numbers of a row and of the column with the same number.
     fn numbers(&self, y: u64, scene: &mut Scene) {
+        // On a narrow page the numbers of many squares would touch.
+        if self.frame == NARROW.1 && self.side > 16 && !y.is_multiple_of(5) {
+            return;
+        }
         let (column, row) = self.centre((y, y));
         write(&mut scene.under, self.edge - 16, row + 5, "num", y.to_string());
         write(&mut scene.under, column, self.length() - self.edge + 23, "num", y.to_string());
@@ -132,6 +140,16 @@ impl Quadrant {
     pub fn stroke(&self, from: Square, to: Square, class: &'static str) -> Decor {
         Decor::Stroke { from: self.centre(from), to: self.centre(to), class }
     }
+}
+
+/// The number of a square's spot, the same on quadrants of each size.
+pub fn number((x, y): Square) -> u64 {
+    y * ROW + x
+}
+
+/// The square whose spot has this number.
+pub fn numbered(spot: u32) -> Square {
+    (u64::from(spot) % ROW, u64::from(spot) / ROW)
 }
 
 /// The move from a queen to a square, if it lies on one of her three lines: which line, and how far.

@@ -17,6 +17,8 @@ use solver::play::{Move, Step};
 
 /// How far each queen of a stack stands from the one below.
 const STEP: i32 = 6;
+/// Most squares on a side of a wide board whose values can be read; a narrow one is half as wide.
+const NUMBERED: u64 = 20;
 
 impl Layout for Queens {
     fn scene(&self, at: &Vec<Square>, view: &View<'_, Vec<Square>>) -> Scene {
@@ -39,8 +41,11 @@ impl Layout for Queens {
         words::move_queen(context.who, queen, &from, &to)
     }
 
-    fn requirement(&self, _: &Vec<Square>, _: u32) -> Option<Message> {
-        Some(shared::queen_goes())
+    fn requirement(&self, at: &Vec<Square>, spot: u32) -> Option<Message> {
+        match reaching(at, quadrant::numbered(spot)) {
+            0 | 1 => Some(shared::queen_goes()),
+            queens => Some(words::which_queen(queens)),
+        }
     }
 
     fn size_name(&self, _: &Vec<Square>, index: usize) -> Message {
@@ -108,6 +113,9 @@ fn stacks(now: &[Square], board: &Quadrant, out: &mut Vec<Decor>) {
 /// The Grundy value of a queen on each square; a narrow square has no room for it beside a mark or a queen.
 fn values(now: &[Square], stage: &Stage<'_>, board: &Quadrant, scene: &mut Scene) {
     let side = board.side;
+    if side > if stage.narrow() { NUMBERED / 2 } else { NUMBERED } {
+        return;
+    }
     let values = plane::wythoff(side as usize, side as usize);
     for (place, value) in (0..).zip(values) {
         let here = (place % side, place / side);
@@ -147,17 +155,23 @@ fn chosen(stage: &Stage<'_>) -> Option<usize> {
     place.map(|place| place as usize / 3)
 }
 
+/// From how many squares a queen can go to this one; which queen of a stack goes makes no difference.
+fn reaching(queens: &[Square], here: Square) -> u64 {
+    let first = |i: usize, queen: &Square| !queens[..i].contains(queen);
+    let goes =
+        |(i, queen): &(usize, &Square)| first(*i, queen) && quadrant::way(**queen, here).is_some();
+    queens.iter().enumerate().filter(goes).count() as u64
+}
+
 /// The pending move after a touch of this square: that of the chosen queen if she can go there. If none
-/// is chosen and no queen here can be chosen, that of the first queen who can go here.
+/// is chosen and no queen stands here, that of the only queen who can go here.
 fn candidate(stage: &Stage<'_>, all: &[Square], here: Square) -> Option<Move> {
     let chosen = chosen(stage).and_then(|queen| way(stage, all, queen, here));
     if stage.chosen().is_some() {
         return chosen;
     }
-    let free = || {
-        let taken = all.contains(&here);
-        (0..all.len()).find_map(|queen| way(stage, all, queen, here).filter(|_| !taken))
-    };
+    let only = reaching(all, here) == 1 && !all.contains(&here);
+    let free = || (0..all.len()).find_map(|queen| way(stage, all, queen, here)).filter(|_| only);
     chosen.or_else(free)
 }
 
@@ -171,11 +185,15 @@ fn pick(stage: &Stage<'_>, now: &[Square], here: Square) -> Option<u32> {
 fn square(now: &[Square], view: &View<'_, Vec<Square>>, board: &Quadrant, here: Square) -> Spot {
     let stage = view.stage;
     let count = now.iter().filter(|place| **place == here).count();
+    let mv = candidate(stage, now, here);
     let content = match count {
+        // Where a touch chooses none of several queens, the name says why.
+        0 if mv.is_none() && stage.mode.touchable && reaching(now, here) > 1 => {
+            words::reached(here.0, here.1, reaching(now, here))
+        }
         0 | 1 => quadrant::square(here, count > 0),
         count => words::stack(here.0, here.1, count as u64),
     };
-    let mv = candidate(stage, now, here);
     let mut spot = board.spot(stage, here, count > 0, content, mv);
     spot.pick = if spot.mv.is_none() { pick(stage, now, here) } else { None };
     let pending = stage.pending_step().and_then(|step| walk(now, step));
@@ -183,6 +201,6 @@ fn square(now: &[Square], view: &View<'_, Vec<Square>>, board: &Quadrant, here: 
     let moved =
         |(before, mv): (&Vec<Square>, &Move)| before.get(mv.first().place as usize / 3).copied();
     spot.last = view.before.and_then(moved) == Some(here);
-    spot.put = Some((0, here.1 * 1000 + here.0));
+    spot.put = Some((0, quadrant::number(here)));
     spot
 }

@@ -11,6 +11,8 @@ move-queen = { $who ->
    *[other] mène
 } la dame { $queen } de { $from } à { $to }
 stack = colonne { $x }, rangée { $y }, la dame dans une pile de { $n }
+reached = colonne { $x }, rangée { $y }, à portée de { $n } dames
+which-queen = { $n } dames peuvent y aller. Touchez d’abord celle que vous voulez.
 queen-column = Dame { $n }, colonne
 queen-row = Dame { $n }, rangée
 add-queen = Ajouter une dame

@@ -19,6 +19,12 @@ move-queen = { $who ->
 # $y (Number): the row.
 # $n (Number): queens on the square.
 stack = column { $x }, row { $y }, the queen in a stack of { $n }
+# $x (Number): the column.
+# $y (Number): the row.
+# $n (Number): how many queens can go there.
+reached = column { $x }, row { $y }, in reach of { $n } queens
+# $n (Number): how many queens can go there.
+which-queen = { $n } queens can go there. First tap the one you mean.
 # $n (Number): her number.
 queen-column = Queen { $n }, column
 # $n (Number): her number.

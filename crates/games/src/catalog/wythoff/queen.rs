@@ -58,6 +58,6 @@ fn square(
     spot.pick = (there && moves).then_some(0);
     spot.pending = spot.mv.is_some() && spot.mv.as_ref() == stage.pending_move();
     spot.last = before == Some(here);
-    spot.put = Some((2, here.1 * 1000 + here.0));
+    spot.put = Some((2, quadrant::number(here)));
     spot
 }
