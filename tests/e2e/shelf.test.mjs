@@ -29,6 +29,17 @@ test("the search finds a game by other words, and is kept after a visit to a gam
   await page.close();
 });
 
+test("the first games can be seen in a low window without scrolling", async () => {
+  for (const language of ["en", "fr"]) {
+    const { page } = await openPage(browser, `?lang=${language}#/`, { viewport: { width: 740, height: 360 }, locale: language });
+    const first = page.locator(".game h3").first();
+    await first.waitFor();
+    const { y, height } = await first.boundingBox();
+    assert.ok(y + height <= 360, `${language}: the name of the first game ends at ${y + height}`);
+    await page.close();
+  }
+});
+
 test("the list starts with the game for beginners, and keeps its scroll position", async () => {
   const { page, complaints } = await openPage(browser, "", { viewport: { width: 360, height: 740 } });
   await page.locator(".shelf h3").first().waitFor();

@@ -62,6 +62,21 @@ test("without a choice the browser’s language is used, in the list of games an
   await page.close();
 });
 
+test("on a phone the language of a game is chosen in the footer", async () => {
+  for (const viewport of [{ width: 360, height: 740 }, { width: 740, height: 360 }]) {
+    const { page, complaints } = await openPage(browser, "#/play/nim", { viewport });
+    const language = page.getByRole("contentinfo").getByRole("combobox", { name: "Language" });
+    await language.scrollIntoViewIfNeeded();
+    const { width, height } = await language.boundingBox();
+    assert.ok(width >= 44 && height >= 24, `${width} x ${height}`);
+    await language.selectOption("Français");
+    await page.locator(".goal").getByText("Prenez").waitFor();
+    assert.equal(await page.getByRole("combobox", { name: "Langue" }).count(), 1);
+    assert.deepEqual(complaints, []);
+    await page.close();
+  }
+});
+
 test("the tables follow the language in the header at once, and keep it", async () => {
   const { page, complaints } = await openPage(browser, "tables.html#rule=0.77&to=200&at=57");
   const requests = [];

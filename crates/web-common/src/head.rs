@@ -118,10 +118,7 @@ fn Look(LookProps { language, onlook }: &LookProps) -> Html {
     };
     html! {
         <>
-            <label class="look language">
-                { say(words::language()) }
-                <Select options={languages()} value={language} onchange={speak} />
-            </label>
+            { choose_language(language) }
             <label class="look">
                 { say(words::theme()) }
                 <Select options={themes(language)} value={chosen} onchange={theme} />
@@ -131,6 +128,15 @@ fn Look(LookProps { language, onlook }: &LookProps) -> Html {
                 { say(words::motion()) }
             </button>
         </>
+    }
+}
+
+fn choose_language(language: &AttrValue) -> Html {
+    html! {
+        <label class="look language">
+            { said(language, &words::language()) }
+            <Select options={languages()} value={language} onchange={speak} />
+        </label>
     }
 }
 
@@ -169,6 +175,10 @@ pub fn Foot(PageProps { site, language, .. }: &PageProps) -> Html {
             <span>{ said(language, &words::foot_private()) }</span>
             for (way, name) in ways {
                 <a href={way}>{ said(language, &name) }</a>
+            }
+            if *site == Site::Board {
+                // Where the head beside a game has no room for it.
+                { choose_language(language) }
             }
         </footer>
     }

@@ -1,0 +1,44 @@
+// A game in French fits its window: in play, and at its end with the result, the last move and what to do next.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage, testBrowser } from "./browser.mjs";
+import { board, firsts } from "./table.mjs";
+import { SIZES, opening, resize, seen } from "./window.mjs";
+
+const browser = await testBrowser();
+
+// Plays the first legal move again and again until the game is over; against a perfect machine that mostly loses.
+async function end(page) {
+  const field = page.locator("[aria-describedby=typed-error]");
+  for (let move = 0; move < 60; move += 1) {
+    await page.waitForFunction(() => document.querySelector(".turn").matches(".is-over, .is-you"));
+    if (await page.locator(".turn.is-over").count()) return;
+    const before = await page.evaluate(() => location.hash);
+    await field.fill(await field.getAttribute("placeholder"));
+    await field.press("Enter");
+    await page.waitForFunction((before) => location.hash !== before, before);
+  }
+  throw new Error("the game does not end");
+}
+
+async function fits(page, label) {
+  for (const size of SIZES) {
+    await resize(page, size);
+    const { missing } = await seen(page);
+    assert.deepEqual(missing, [], `${label}, ${size.join(" x ")}`);
+  }
+}
+
+for (const start of firsts) {
+  test(`in French ${start} fits each window, and so does its end`, async (t) => {
+    const { page, complaints } = await openPage(browser, `#/play/${start}`, { viewport: { width: 360, height: 740 }, locale: "fr" });
+    await board(page).waitFor();
+    await opening(page);
+    await fits(page, `${start}, in play`);
+    await end(page);
+    t.diagnostic(`${await page.locator(".pending :is(.act, .word)").count()} buttons`);
+    await fits(page, `${start}, at the end`);
+    assert.deepEqual(complaints, []);
+    await page.close();
+  });
+}
