@@ -80,6 +80,56 @@ test("the answer to a tap disappears with the next tap", async () => {
   await page.close();
 });
 
+// Boards with something that cannot be touched, a point on it in board units, and the answer.
+const BESIDE = [
+  ["dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--", [90, 44], "Tap between two dots, then tap again to draw the line."],
+  ["kayles?at=iii_iiiii&players=watch", [4, 4], "The machine is still thinking."],
+  ["nim?at=2&do=1-2", [4, 4], "The game is over. Begin a new one, or go back a move."],
+];
+
+test("a tap beside all spots is answered there, and one more removes the answer", async () => {
+  for (const [start, [x, y], answer] of BESIDE) {
+    await onPage(browser, `#/play/${start}`, { viewport: { width: 360, height: 740 } }, async (page) => {
+      await board(page).waitFor();
+      const at = await board(page).locator(".board").evaluate((svg, [x, y]) => {
+        const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
+        return [point.x, point.y];
+      }, [x, y]);
+      await page.mouse.click(...at);
+      await page.locator(".bubble[data-side]").waitFor();
+      assert.equal(await page.locator(".bubble").innerText(), answer, start);
+      assert.equal(await page.locator("[role=alert].vh").innerText(), answer, start);
+      const { left, right, top, bottom } = await page.locator(".bubble").evaluate((bubble) => bubble.getBoundingClientRect().toJSON());
+      const far = Math.max(left - at[0], at[0] - right, top - at[1], at[1] - bottom);
+      assert.ok(far < 24, `${start}: the answer is ${far} px away`);
+      await page.mouse.click(...at);
+      await page.locator(".bubble").waitFor({ state: "detached" });
+    });
+  }
+});
+
+test("a square that several queens can reach asks which one, and a chosen queen goes there", async () => {
+  await onPage(browser, "#/play/queens?at=4.2_2.4", {}, async (page) => {
+    const square = (name) => board(page).getByRole("gridcell", { name });
+    await square("column 2, row 2, in reach of 2 queens").locator(".hit").dispatchEvent("click");
+    await page.locator(".bubble[data-side]").waitFor();
+    assert.equal(await page.locator(".bubble").innerText(), "2 queens can go there. First tap the one you mean.");
+    assert.equal(await page.locator(".pending .act").count(), 0);
+    await square(/^column 4, row 2\b/).locator(".hit").dispatchEvent("click");
+    await square(/^column 2, row 2\b/).locator(".hit").dispatchEvent("click");
+    await page.locator(".pending").getByText(/queen 1 from \(4, 2\) to \(2, 2\)/).waitFor();
+  });
+});
+
+test("undo by its key says when there is nothing to undo", async () => {
+  await onPage(browser, "#/play/nim?at=3.4.5", {}, async (page) => {
+    await board(page).locator("[tabindex='0']").focus();
+    await page.keyboard.press("u");
+    await page.locator("[role=alert].vh, [role=status].vh").getByText("There is nothing to undo.").first().waitFor({ state: "attached" });
+    assert.equal(await page.locator(".pending .error").innerText(), "There is nothing to undo.");
+  });
+});
+
 const LOST = "#/play/nim?at=3.1&do=1-3,2-1";
 const lost = async () => {
   const { page, complaints } = await openPage(browser, LOST);
@@ -94,6 +144,8 @@ test("after a loss the player can see the winning move and start an easier game"
   await page.getByRole("button", { name: "Show me where" }).click();
   await until(page, "ply=0");
   await page.locator(".pending").getByText("A winning move was to take 2 stones from heap 1.").waitFor();
+  // The stone to take is marked on the board, and nothing else is.
+  assert.deepEqual(await board(page).locator(".spot:has(> .mark)").evaluateAll((all) => all.map((spot) => spot.getAttribute("aria-label"))).then((all) => all.map((name) => /wins/.test(name))), [true]);
   await page.goto(address + LOST);
   await page.getByRole("button", { name: "Easier" }).click();
   await until(page, "level=slips");

@@ -104,6 +104,27 @@ test("values are legible on a phone, and the board does not move when they appea
   }
 });
 
+// Starts with more pieces than there is room for marks.
+const DENSE = [
+  "take-away?at=100", "take-away?at=20", "wythoff?at=25.24", "queens?at=24.24_20.13_11.17", "kayles?at=iii_iiii_iiiii",
+  "kayles?at=iiiiiiiiiiii&most=4", "moores-nim?at=9.14.12.7.10.3&most=5",
+];
+
+test("where marks would lie on each other only winning moves have one", async () => {
+  for (const start of DENSE) {
+    for (const viewport of [{ width: 360, height: 740 }, { width: 1366, height: 768 }]) {
+      await onPage(browser, `#/play/${start}&show=values`, { viewport }, async (page) => {
+        await page.locator(".turn .verdict").waitFor();
+        await page.locator("#board .spot > .mark").first().waitFor({ state: "attached" });
+        const { mark, touching } = await legible(page);
+        const label = `${start} at ${viewport.width}`;
+        assert.ok(touching <= 2, `${label}: ${touching} marks touch`);
+        assert.ok(mark >= 15.5, `${label}: a mark is ${mark} px wide`);
+      });
+    }
+  }
+});
+
 test("on a wide window nothing extends past the board or over its border", async () => {
   for (const game of games) {
     await onPage(browser, `#/play/${game}`, { viewport: { width: 1366, height: 768 } }, async (page) => {

@@ -81,7 +81,12 @@ test("a turn of several lines is one announcement, and each line is listed under
   await settled(page);
   const said = await page.evaluate(() => window.said);
   assert.equal(said.length, 1, said.join(" | "));
-  assert.match(said[0], /^You draw BF\. The machine closes 1 box with \w\w, then .* then draws \w\w\. Your move\.$/);
+  assert.match(said[0], /^You draw BF\. The machine closes \d box(es)? with \w\w(, \w\w)*, then draws \w\w\. Your move\.$/);
+  const [words, lines] = await page.evaluate(() => [
+    document.querySelector(".say p").innerText, document.querySelectorAll("#board .edge.is-last").length,
+  ]);
+  assert.match(words, /^The machine closes \d box(es)? with \w\w(, \w\w)*, then draws \w\w\. Why\?$/);
+  assert.equal(lines, words.match(/[A-Z]{2}/g).length, `${words} and ${lines} marked lines`);
   const columns = await page.locator(".moves .ply").evaluateAll((all) => all.slice(1).map((one) => Math.round(one.getBoundingClientRect().left)));
   assert.ok(columns.slice(1).every((left) => left > columns[0] + 40), columns.join());
   await page.close();

@@ -30,8 +30,7 @@ fn replied(mut session: Session) -> (Session, Vec<String>) {
 #[test]
 fn a_turn_of_several_lines_is_one_announcement_with_the_move_that_it_answers() {
     let (session, said) = replied(typed(&opened(BOXER), "BF"));
-    let turn = "The machine closes 1 box with CG, then closes 1 box with EF, then closes 1 box with IJ, \
-        then closes 1 box with MN, then draws HL.";
+    let turn = "The machine closes 4 boxes with CG, EF, IJ, MN, then draws HL.";
     assert_eq!(said, [format!("You draw BF. {turn} Your move.")]);
     assert_eq!(notice(&typed(&session, "last")).unwrap(), turn);
 }

@@ -20,7 +20,7 @@ pub(crate) fn dispatch(
     let gesture = match &**command {
         Command::Key => input.borrow().key(event.unchecked_ref()),
         Command::Up => input.borrow_mut().up(event.unchecked_ref()),
-        Command::Click => input.borrow_mut().click(event),
+        Command::Click => input.borrow_mut().click(event.unchecked_ref()),
         Command::Down => {
             input.borrow_mut().down(event);
             None

@@ -6,14 +6,23 @@ use messages::Message;
 use session::link::Link;
 use session::{Action, Session, say};
 
+/// Where a board was touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Touched {
+    /// The spot of this number.
+    Spot(u32),
+    /// No spot: this far from the left and from the top of the board, in CSS pixels.
+    Point([i32; 2]),
+}
+
 /// A session on the page.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     pub(crate) session: Session,
     /// The origin of the last notice.
     pub(crate) origin: Origin,
-    /// The spot of the board that was touched last.
-    pub(crate) touched: Option<u32>,
+    /// Where the board was touched last.
+    pub(crate) touched: Option<Touched>,
     /// The error in the address, until a person does something.
     pub(crate) wrong: Option<Message>,
     /// Positions solved so far for the question that is out.

@@ -148,6 +148,7 @@ print = Print this sheet
 
 rule = The rule
 questions = Find out by playing
+about-usual = Settings of this game differ from the usual ones, which the questions and the texts below are about.
 theory = Who wins, and how to see it
 proof = Why that is so
 tables = Tables

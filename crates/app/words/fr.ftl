@@ -129,6 +129,7 @@ print = Imprimer cette feuille
 ## The text of a game
 
 rule = La règle
+about-usual = Des réglages de ce jeu diffèrent des réglages habituels, dont parlent les questions et les textes ci-dessous.
 questions = À découvrir en jouant (en anglais)
 theory = Qui gagne, et comment le voir (en anglais)
 proof = Pourquoi il en est ainsi (en anglais)

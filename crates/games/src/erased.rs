@@ -21,6 +21,8 @@ pub trait ErasedLayout: ErasedPosition {
     fn read_aloud(&self, players: [Message; 2]) -> Message;
     /// See [`Layout::describe_move`]; `who` makes the move.
     fn describe_move(&self, mv: &Move, who: &str) -> Message;
+    /// See [`Layout::describe_run`].
+    fn describe_run(&self, moves: &[Move], who: &str) -> Option<Message>;
     /// See [`Layout::requirement`].
     fn requirement(&self, spot: u32) -> Option<Message>;
     /// See [`Layout::size_name`].
@@ -71,6 +73,10 @@ impl<R: Layout + 'static> ErasedLayout for Typed<R> {
     fn describe_move(&self, mv: &Move, who: &str) -> Message {
         let notation = &self.rules.write_move(&self.at, mv);
         self.rules.describe_move(&self.at, &MoveContext { mv, notation, who })
+    }
+
+    fn describe_run(&self, moves: &[Move], who: &str) -> Option<Message> {
+        self.rules.describe_run(&self.at, moves, who)
     }
 
     fn requirement(&self, spot: u32) -> Option<Message> {

@@ -44,6 +44,11 @@ pub trait Layout: Rules {
     }
     /// What a move does, after the subject.
     fn describe_move(&self, at: &Self::Position, context: &MoveContext<'_>) -> Message;
+    /// What several moves of one turn do, after the subject, if one phrase can tell them together.
+    fn describe_run(&self, at: &Self::Position, moves: &[Move], who: &str) -> Option<Message> {
+        let _ = (at, moves, who);
+        None
+    }
 
     /// The requirement of the rules if a touch of this spot prepares no move, as a sentence; `None` if
     /// the board shows it.

@@ -39,6 +39,8 @@ pub struct Stage<'s> {
     pub moves: &'s dyn Moves,
     /// The pending move, as the part numbers it.
     pub pending_move: Option<Move>,
+    /// Earlier moves of the turn that the last move belongs to; most games have none.
+    pub earlier: Vec<Move>,
     /// The place of the chosen piece, as the whole game numbers it.
     pub chosen: Option<u32>,
     /// Put before the names of spots in a sum: which board it is.

@@ -126,6 +126,18 @@ impl Session {
         self.cursor
     }
 
+    /// True if no setting differs from its default.
+    ///
+    /// ```
+    /// use session::{Session, link::link};
+    /// let usual = |text| Session::open(&link(text)).map(|(session, _)| session.usual());
+    /// assert_eq!(usual("kayles?at=iii"), Some(true));
+    /// assert_eq!(usual("kayles?at=iii&misere=1"), Some(false));
+    /// ```
+    pub fn usual(&self) -> bool {
+        self.setup == Setup::of(self.game.card())
+    }
+
     /// The seating.
     pub fn players(&self) -> Players {
         self.seating.players
@@ -183,6 +195,12 @@ impl Session {
             Some(first) => first ^ turn(ply).unwrap_or(first),
             None => ply % 2,
         }
+    }
+
+    /// The number of the first move in the turn that the move with this number belongs to.
+    pub(crate) fn turn_begins(&self, ply: usize) -> usize {
+        let player = self.player(ply);
+        (0..ply).rev().take_while(|before| self.player(*before) == player).last().unwrap_or(ply)
     }
 
     /// The player whose turn it is at the start, as the game counts them.

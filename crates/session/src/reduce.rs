@@ -41,6 +41,8 @@ pub enum Action {
     Redo,
     /// To the position after this many moves.
     Jump(usize),
+    /// The same, and the board marks what would have won there.
+    ShowMissed(usize),
     /// Removes the later moves; play continues from the position shown.
     GoOn,
     /// Back to the start, without any knowledge.
@@ -142,6 +144,10 @@ impl Session {
             Action::Undo => self.step_back(),
             Action::Redo => self.step_forward(),
             Action::Jump(ply) => self.jump(ply),
+            Action::ShowMissed(ply) => {
+                self.attempt.missed = Some(ply);
+                self.jump(ply)
+            }
             Action::GoOn => self.go_on(),
             Action::Restart => self.begin(self.start.clone()),
             Action::New { seed } => self.renew(seed),

@@ -18,7 +18,7 @@ pub use ending::{better, decided, ending, hint, missed};
 pub use names::Names;
 pub(crate) use names::score;
 pub use reason::{known, legend, reason, why_lost};
-pub use refuse::{busy, chosen, why_not};
+pub use refuse::{busy, chosen, where_to_touch, why_not};
 pub use refute::{answered, doubting, fate, line, reason_heading};
 pub use switches::{edits, values};
 pub use turns::{made, turn_made};
@@ -50,6 +50,12 @@ fn who(session: &Session, ply: usize) -> &'static str {
 }
 
 /// The name of the player with this number, 0 for the player who makes the first move.
+///
+/// ```
+/// use messages::native::Words;
+/// use session::{say, seat::Players};
+/// assert_eq!(Words::english(&say::mover(Players::YouFirst, 1)), "The machine");
+/// ```
 pub fn mover(players: Players, player: usize) -> Message {
     words::player(seated(players, player))
 }
@@ -67,6 +73,13 @@ pub fn move_made(session: &Session, ply: usize) -> Message {
 }
 
 /// The board in words for screen readers: who owns what, and what may be done.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("it is an address");
+/// assert_eq!(Words::english(&say::board(&session)), "Heaps of 3, 4 and 5.");
+/// ```
 pub fn board(session: &Session) -> Message {
     let first = session.start_turn();
     let name = |player| mover(session.players(), player ^ first);
@@ -78,6 +91,13 @@ pub fn board(session: &Session) -> Message {
 }
 
 /// Whose turn it is, or how the game ended.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=3.4.5&do=1-1")).expect("it is an address");
+/// assert_eq!(Words::english(&say::turn(&session)), "The machine is thinking.");
+/// ```
 pub fn turn(session: &Session) -> Message {
     if session.over() {
         return end(session);
@@ -116,6 +136,14 @@ fn most(session: &Session) -> bool {
 }
 
 /// The verdict on the position shown, with the length of the game.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("it is an address");
+/// // No worker has answered yet.
+/// assert_eq!(Words::english(&say::verdict(&session)), "Thinking about this position.");
+/// ```
 pub fn verdict(session: &Session) -> Message {
     match length(session) {
         Some(length) => words::then(standing(session), length),
@@ -124,6 +152,14 @@ pub fn verdict(session: &Session) -> Message {
 }
 
 /// The number of moves left under best play, if it is known and shown.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("it is an address");
+/// // No worker has answered yet.
+/// assert!(say::length(&session).is_none());
+/// ```
 pub fn length(session: &Session) -> Option<Message> {
     let verdict = session.verdict().filter(|_| !session.over() && ahead(session).is_none())?;
     verdict.distance.filter(|far| *far > 0).map(words::moves_to_go)
@@ -136,6 +172,13 @@ fn ahead(session: &Session) -> Option<i64> {
 }
 
 /// The verdict on the position shown, in a sentence that newcomers understand.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=0.0")).expect("it is an address");
+/// assert_eq!(Words::english(&say::standing(&session)), "Thinking about this position.");
+/// ```
 pub fn standing(session: &Session) -> Message {
     let Some(verdict) = session.verdict() else { return words::being_judged() };
     if session.over() {
@@ -242,6 +285,13 @@ pub fn bad_field(field: &Field, error: &CodeError) -> Message {
 }
 
 /// An address that is damaged.
+///
+/// ```
+/// use messages::native::Words;
+/// use session::{link::LinkError, say};
+/// let error = LinkError::Game("chess".into());
+/// assert_eq!(Words::english(&say::bad_address(&error)), "This address is damaged: there is no game called “chess”. What could be read is shown.");
+/// ```
 pub fn bad_address(error: &LinkError) -> Message {
     words::bad_address(error.into())
 }
@@ -261,6 +311,13 @@ impl From<&LinkError> for Message {
 }
 
 /// The name of a level, and how the machine plays at it; `naive` is the game's own sentence about the last one.
+///
+/// ```
+/// use messages::native::Words;
+/// use session::{say, seat::Level};
+/// let card = games::find("nim").expect("it is in the catalogue").card();
+/// assert_eq!(Words::english(&say::level(Level::Slips, card.naive).1), "The machine plays one move in four at random.");
+/// ```
 pub fn level(level: Level, naive: Said) -> (Message, Message) {
     match level {
         Level::Perfect => (words::perfect(), words::plays_perfect()),
@@ -271,6 +328,12 @@ pub fn level(level: Level, naive: Said) -> (Message, Message) {
 }
 
 /// The name of a seating.
+///
+/// ```
+/// use messages::native::Words;
+/// use session::{say, seat::Players};
+/// assert_eq!(Words::english(&say::players(Players::Two)), "Two people");
+/// ```
 pub fn players(players: Players) -> Message {
     match players {
         Players::YouFirst => words::you_first(),
@@ -281,6 +344,12 @@ pub fn players(players: Players) -> Message {
 }
 
 /// The name of a family and the sentence about it.
+///
+/// ```
+/// use games::card::Family;
+/// use messages::native::Words;
+/// assert_eq!(Words::english(&session::say::family(Family::OnePile).0), "One pile");
+/// ```
 pub fn family(family: Family) -> (Message, Message) {
     match family {
         Family::Nim => (words::family_nim(), words::about_nim()),
@@ -293,6 +362,12 @@ pub fn family(family: Family) -> (Message, Message) {
 }
 
 /// How much it takes to find out who wins, for the card of a game.
+///
+/// ```
+/// use games::card::Difficulty;
+/// use messages::native::Words;
+/// assert_eq!(Words::english(&session::say::difficulty(Difficulty::Deep)), "Deep");
+/// ```
 pub fn difficulty(difficulty: Difficulty) -> Message {
     match difficulty {
         Difficulty::Begin => words::easy_begin(),

@@ -2,6 +2,7 @@
 
 use crate::play::Session;
 use crate::say;
+use alloc::vec::Vec;
 use games::scene::Scene;
 use games::stage::{Mode, Moves, Score, Stage};
 use messages::Message;
@@ -10,7 +11,9 @@ use solver::play::{Move, Outcome};
 
 impl Moves for Session {
     fn name(&self, content: Message, mv: Option<&Move>) -> (Message, Option<Outcome>) {
-        let mark = mv.filter(|_| self.values()).and_then(|mv| self.mark(mv));
+        let missed = self.attempt.missed == Some(self.cursor()) && self.looking_back();
+        let shows = |mark: &Outcome| self.values() || missed && *mark == Outcome::P;
+        let mark = mv.and_then(|mv| self.mark(mv)).filter(shows);
         (say::spot(self, content, mv, mark), mark)
     }
 
@@ -36,12 +39,19 @@ pub(crate) fn scene(session: &Session, narrow: bool) -> Scene {
     scene
 }
 
+/// The moves before the last one, in the same turn.
+fn earlier(session: &Session) -> Vec<Move> {
+    let Some(last) = session.cursor().checked_sub(1) else { return Vec::new() };
+    session.line()[session.turn_begins(last)..last].iter().map(|ply| ply.mv.clone()).collect()
+}
+
 /// Everything about the board but its position.
 fn stage(session: &Session, narrow: bool) -> Stage<'_> {
     let look = session.look();
     Stage {
         moves: session,
         pending_move: session.pending_move().cloned(),
+        earlier: earlier(session),
         chosen: session.chosen(),
         prefix: None,
         first: 0,

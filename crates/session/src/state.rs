@@ -44,6 +44,9 @@ pub(crate) struct Attempt {
     pub(crate) chosen: Option<(String, u32)>,
     /// The move that is being tried.
     pub(crate) tried: Option<Move>,
+    /// The number of moves before the one that gave the win away, once the player asked for it: there the board
+    /// marks what would have won.
+    pub(crate) missed: Option<usize>,
 }
 
 /// Sentences for a person.

@@ -3,9 +3,10 @@
 use super::Play;
 use crate::browser;
 use crate::command::Origin;
+use crate::table::Touched;
 use crate::ui::board_input::Gesture;
 use games::scene::Spot;
-use session::Action;
+use session::{Action, say};
 
 impl<const FRAME: bool> Play<FRAME> {
     /// Handles a gesture on the board.
@@ -16,10 +17,9 @@ impl<const FRAME: bool> Play<FRAME> {
             Gesture::Touch(id) => return self.touch(id),
             Gesture::Sweep(from, to) => return self.sweep([from, to]),
             // First remove the answer to a tap, and nothing else.
-            Gesture::Cancel | Gesture::Leave if answered && !session.begun() => {
-                Action::Notice(None)
-            }
-            Gesture::Cancel if !session.begun() => return false,
+            Gesture::Leave if answered && !session.begun() => Action::Notice(None),
+            Gesture::Beside(_) if answered && !session.begun() => Action::Notice(None),
+            Gesture::Beside(point) if !session.begun() => return self.beside(point),
             // Escape has nothing to cancel.
             Gesture::Leave if FRAME && !session.begun() && !session.refuting() => {
                 if let Some(host) = self.host.get() {
@@ -27,9 +27,9 @@ impl<const FRAME: bool> Play<FRAME> {
                 }
                 return false;
             }
-            Gesture::Cancel | Gesture::Leave => Action::Cancel,
-            Gesture::Letter('u') => Action::Undo,
-            Gesture::Letter('r') => Action::Redo,
+            Gesture::Beside(_) | Gesture::Leave => Action::Cancel,
+            Gesture::Letter('u') => return self.command("undo"),
+            Gesture::Letter('r') => return self.command("redo"),
             Gesture::Letter('w') => Action::Refute(!session.refuting()),
             Gesture::Letter('v') => Action::Values(!session.values()),
             Gesture::Letter('n') => Action::New { seed: self.seed() },
@@ -42,14 +42,33 @@ impl<const FRAME: bool> Play<FRAME> {
         self.happen(Origin::Touch, action)
     }
 
+    /// A command as if it were typed, so that it answers where there is nothing to do.
+    fn command(&mut self, word: &str) -> bool {
+        self.game.change().touched = None;
+        self.happen(Origin::Touch, Action::Typed(word.to_string()))
+    }
+
+    /// A tap on nothing that can be touched; the answer appears there.
+    fn beside(&mut self, point: [i32; 2]) -> bool {
+        let table = self.game.change();
+        table.touched = Some(Touched::Point(point));
+        let answer = say::where_to_touch(&table.session);
+        answer.is_some() && self.happen(Origin::Touch, Action::Notice(answer))
+    }
+
     fn spot(&self, id: u32) -> Option<Spot> {
         self.game.scene.spots().find(|spot| spot.id == id).cloned()
     }
 
     /// A spot was touched; if that has no effect, the reason appears beside it.
     fn touch(&mut self, id: u32) -> bool {
-        let Some(spot) = self.spot(id) else { return false };
-        let moves = self.game.change().touched.replace(id) != Some(id);
+        let touched = Some(Touched::Spot(id));
+        let moves = std::mem::replace(&mut self.game.change().touched, touched) != touched;
+        let Some(spot) = self.spot(id) else {
+            // A heap without stones has a cell, and nothing to touch in it.
+            let answer = say::where_to_touch(&self.game.table.session);
+            return self.happen(Origin::Touch, Action::Notice(answer));
+        };
         // The same reason at another spot changes no session, but must be drawn there.
         self.happen(Origin::Touch, Action::Touch(Box::new(spot))) | moves
     }

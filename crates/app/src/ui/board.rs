@@ -25,7 +25,7 @@ pub(crate) fn board(
         *id == EMPTY + row as u32 || scene.lines[row].spots.iter().any(|spot| spot.id == *id)
     };
     html! {
-        <svg class={format!("board board-{}", scene.kind)}
+        <svg class={format!("board board-{}{}", scene.kind, crowded(scene))}
             viewBox={format!("0 0 {} {}", scene.width, scene.height)}
             // Numbers beside the pieces stay readable where a wide board is drawn small.
             ~style={format!("--wide:{};--high:{}", scene.width, scene.height)}
@@ -47,6 +47,41 @@ pub(crate) fn board(
             </g>
             <g aria-hidden="true" class="over">{ before(view, scene, ply, true) }</g>
         </svg>
+    }
+}
+
+/// Least size of a mark in the style sheet, as shares of the width and of the height of a wide board and of
+/// a narrow one, and how far a narrow board lowers the marks of gaps.
+const LEAST: [([f32; 2], f32); 2] = [([0.0288, 0.034], 0.0), ([0.0535, 0.0625], 0.05)];
+
+/// Pairs of marks that may lie on each other.
+const FEW: usize = 2;
+
+/// Classes of a board on which marks would lie on each other: there the style sheet shows those of winning moves alone.
+fn crowded(scene: &Scene) -> &'static str {
+    let dense = |([across, down], lower): ([f32; 2], f32)| {
+        let (wide, high) = (scene.width as f32, scene.height as f32);
+        let least = (wide * across).max(high * down);
+        let place = |spot: &Spot| {
+            let [_, [left, top, width, height]] = spot.mark.and(spot.piece.marks)?;
+            let gap = if spot.piece.kind.class == "gap" { wide * lower } else { 0.0 };
+            let (x, y) = (spot.foot.0 + left + width / 2, spot.foot.1 + top + height / 2);
+            Some((x as f32, y as f32 + gap, least.max(width as f32)))
+        };
+        let places: Vec<_> = scene.spots().filter_map(place).collect();
+        let near = |one: &(f32, f32, f32), other: &(f32, f32, f32)| {
+            (one.0 - other.0).abs().max((one.1 - other.1).abs()) < 0.85 * one.2
+        };
+        let pairs = places
+            .iter()
+            .enumerate()
+            .flat_map(|(i, one)| places[..i].iter().filter(move |other| near(one, other)));
+        pairs.take(FEW + 1).count() > FEW
+    };
+    match LEAST.map(dense) {
+        [true, _] => " is-crowded is-crowded-narrow",
+        [false, true] => " is-crowded-narrow",
+        [false, false] => "",
     }
 }
 

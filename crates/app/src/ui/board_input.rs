@@ -4,7 +4,7 @@ use super::pieces;
 use crate::browser::Root;
 use games::scene::{Line, Scene, Spot};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
+use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 /// Numbers of the places that stand for lines without spots begin here.
 pub(crate) const EMPTY: u32 = 100_000_000;
@@ -18,9 +18,10 @@ pub(crate) enum Gesture {
     Touch(u32),
     /// A sweep from one spot to another.
     Sweep(u32, u32),
-    /// A half-made move is dropped.
-    Cancel,
-    /// The same, or where there is none what is only tried is left.
+    /// A tap on no spot, this far from the left and from the top of the board, in CSS pixels: a half-made
+    /// move is dropped.
+    Beside([i32; 2]),
+    /// A half-made move is dropped, or where there is none what is only tried is left.
     Leave,
     /// A letter was typed.
     Letter(char),
@@ -230,10 +231,18 @@ impl BoardInput {
     }
 
     /// A click, unless it ends a sweep.
-    pub(crate) fn click(&mut self, event: &Event) -> Option<Gesture> {
-        let swept = std::mem::take(&mut self.swept);
-        let spot = spot_of(target(event));
-        (!swept).then_some(spot.map_or(Gesture::Cancel, Gesture::Touch))
+    pub(crate) fn click(&mut self, event: &MouseEvent) -> Option<Gesture> {
+        if std::mem::take(&mut self.swept) {
+            return None;
+        }
+        spot_of(target(event)).map(Gesture::Touch).or_else(|| {
+            let board = self.root.by_id("board")?.get_bounding_client_rect();
+            let at = [
+                f64::from(event.client_x()) - board.left(),
+                f64::from(event.client_y()) - board.top(),
+            ];
+            Some(Gesture::Beside(at.map(|at| at as i32)))
+        })
     }
 
     /// The focus comes to a cell.

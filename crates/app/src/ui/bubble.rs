@@ -3,9 +3,9 @@
 use super::View;
 use crate::browser::{self, Root};
 use crate::command::Origin;
-use crate::table::Table;
+use crate::table::{Table, Touched};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{DomRect, HtmlElement};
 use yew::prelude::{Html, html};
 
 /// Space between the answer and the spot, and at least that to the edge of the board, in CSS pixels.
@@ -14,37 +14,50 @@ const GAP: f64 = 8.0;
 /// The answer, unseen until it has its place; the page around says it aloud, once.
 pub(crate) fn bubble(view: &View, table: &Table) -> Html {
     html! {
-        if let Some((notice, spot)) = table.notice(Origin::Touch).zip(table.touched) {
-            <p id="answer" class="bubble" aria-hidden="true" key={spot} data-spot={spot.to_string()}>
+        if let Some((notice, touched)) = table.notice(Origin::Touch).zip(table.touched) {
+            <p id="answer" class="bubble" aria-hidden="true" key={format!("{touched:?}")}
+                data-spot={spot(touched)}>
                 { view.text(notice) }
             </p>
         }
     }
 }
 
-/// Gives the answer its place, in a task of its own: to measure makes the browser lay the page out.
-pub(crate) fn follow(table: &Table, root: &Root) {
-    if let Some(spot) = table.touched.filter(|_| table.notice(Origin::Touch).is_some()) {
-        let root = root.clone();
-        browser::later(0, Box::new(move || place(&root, spot))).forget();
+/// The number of a touched spot, as an attribute.
+fn spot(touched: Touched) -> Option<String> {
+    match touched {
+        Touched::Spot(id) => Some(id.to_string()),
+        Touched::Point(_) => None,
     }
 }
 
-/// Puts the answer beside the spot of this number: above it, else below it, else at its side.
-fn place(root: &Root, spot: u32) {
-    let cell = root.by_id(&format!("s{spot}"));
-    let hit = cell.and_then(|cell| cell.query_selector(".hit").ok().flatten());
-    let (Some(hit), Some(stage), Some(bubble)) = (hit, root.by_id("board"), root.by_id("answer"))
-    else {
-        return;
-    };
-    let (hit, stage, own) = (
-        hit.get_bounding_client_rect(),
-        stage.get_bounding_client_rect(),
-        bubble.get_bounding_client_rect(),
-    );
-    let (above, below) = (hit.top() - stage.top(), hit.bottom() - stage.top());
-    let (left, right) = (hit.left() - stage.left(), hit.right() - stage.left());
+/// Gives the answer its place, in a task of its own: to measure makes the browser lay the page out.
+pub(crate) fn follow(table: &Table, root: &Root) {
+    if let Some(touched) = table.touched.filter(|_| table.notice(Origin::Touch).is_some()) {
+        let root = root.clone();
+        browser::later(0, Box::new(move || place(&root, touched))).forget();
+    }
+}
+
+/// What was touched, from the left and from the top of the board: left, right, top and bottom.
+fn area(root: &Root, touched: Touched, stage: &DomRect) -> Option<[f64; 4]> {
+    match touched {
+        Touched::Point([x, y]) => Some([x, x, y, y].map(f64::from)),
+        Touched::Spot(id) => {
+            let cell = root.by_id(&format!("s{id}"))?;
+            let hit = cell.query_selector(".hit").ok().flatten().unwrap_or(cell);
+            let hit = hit.get_bounding_client_rect();
+            let (x, y) = (stage.left(), stage.top());
+            Some([hit.left() - x, hit.right() - x, hit.top() - y, hit.bottom() - y])
+        }
+    }
+}
+
+/// Puts the answer beside what was touched: above it, else below it, else at its side.
+fn place(root: &Root, touched: Touched) {
+    let (Some(stage), Some(bubble)) = (root.by_id("board"), root.by_id("answer")) else { return };
+    let (stage, own) = (stage.get_bounding_client_rect(), bubble.get_bounding_client_rect());
+    let Some([left, right, above, below]) = area(root, touched, &stage) else { return };
     let (middle, level) =
         ((left + right - own.width()) / 2.0, (above + below - own.height()) / 2.0);
     let (side, x, y) = if above >= own.height() + GAP {

@@ -78,7 +78,8 @@ fn theory(view: &View, game: &GameView, host: &Host) -> Html {
     let card = game.table.session.game().card();
     let tables = game.html_of(0);
     if host.shows(shown::THEORY) {
-        return html! { <Book {view} {card} open={game.unfolded} {tables} /> };
+        let usual = game.table.session.usual();
+        return html! { <Book {view} {card} {usual} open={game.unfolded} {tables} /> };
     }
     let tables = tables.filter(|_| host.shows(shown::TABLE));
     tables.map_or_else(Html::default, |tables| prose::tables(view, &tables))

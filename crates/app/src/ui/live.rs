@@ -30,7 +30,9 @@ pub(crate) fn Live(LiveProps { view, table, hints }: &LiveProps) -> Html {
     let answered = session.cursor() > 0 && session.players().mixed() && session.machine_to_move();
     let waits = answered && table.solved == 0 && !table.alone;
     let polite = words(sentence.filter(|_| !over && !waits));
-    let polite = match say::missed(session).filter(|_| *hints && sentence.is_some()) {
+    // What was missed is told on the way to that move, not with what is said afterwards there.
+    let arrives = *hints && sentence == Some(&say::jumped(session));
+    let polite = match say::missed(session).filter(|_| arrives) {
         Some(missed) => AttrValue::from(format!("{} {polite}", view.say(&missed))),
         None => polite,
     };

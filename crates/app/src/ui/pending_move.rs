@@ -147,7 +147,7 @@ fn ended(PendingMoveProps { view, table, hints, seats, .. }: &PendingMoveProps) 
     let thrown = session.review().and_then(|review| review.decided.filter(|_| review.certain));
     let mut words = Vec::new();
     if let Some(ply) = thrown.filter(|_| *hints) {
-        words.push((words::show_where(), does(Action::Jump(ply))));
+        words.push((words::show_where(), does(Action::ShowMissed(ply))));
     }
     if *seats {
         let (word, other) = match players {

@@ -50,7 +50,8 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                     <Record {view} {table}><Letters {view} /></Record>
                 </div>
                 <Start {view} {table} level={true} />
-                <Book {view} {card} rule={narrow.then(|| session.rule())} open={game.unfolded} tables={game.html_of(0)} />
+                <Book {view} {card} rule={narrow.then(|| session.rule())}
+                    usual={session.usual()} open={game.unfolded} tables={game.html_of(0)} />
             </article>
             <Live {view} {table} hints={true} />
             { sisters(view, card) }

@@ -24,15 +24,18 @@ pub(crate) struct BookProps {
     pub(crate) card: &'static Card,
     #[prop_or_default]
     pub(crate) rule: Option<Message>,
+    /// True if no setting differs from the game that the text is about.
+    pub(crate) usual: bool,
     pub(crate) open: bool,
     pub(crate) tables: Option<Rc<markup::Html>>,
 }
 
 impl PartialEq for BookProps {
     fn eq(&self, other: &Self) -> bool {
-        let BookProps { view, card, rule, open, tables } = self;
+        let BookProps { view, card, rule, usual, open, tables } = self;
         card.id == other.card.id
             && *rule == other.rule
+            && *usual == other.usual
             && *open == other.open
             && *view == other.view
             && *tables == other.tables
@@ -43,7 +46,8 @@ impl PartialEq for BookProps {
 ///
 /// Boards and tables wait until somebody opens a fold; the text is there from the start.
 #[component]
-pub(crate) fn Book(BookProps { view, card, rule: message, open, tables }: &BookProps) -> Html {
+pub(crate) fn Book(props: &BookProps) -> Html {
+    let BookProps { view, card, rule: message, usual, open, tables } = props;
     let text = |kind, title: Message| {
         let text = html! { <div class="text">{ blocks(view, card.id, kind, *open) }</div> };
         fold(view, &title, text)
@@ -55,6 +59,9 @@ pub(crate) fn Book(BookProps { view, card, rule: message, open, tables }: &BookP
                 { rule(view, message) }
             }
             <h2 lang={view.language().clone()}>{ view.text(&words::questions()) }</h2>
+            if !usual {
+                <p class="soft" lang={view.language().clone()}>{ view.text(&words::about_usual()) }</p>
+            }
             { blocks(view, card.id, "questions", true) }
             { text("theory", words::theory()) }
             { text("proof", words::proof()) }

@@ -115,7 +115,7 @@ fn refutations(view: &View, open: bool, html: Option<&markup::Html>) -> Html {
     }
 }
 
-/// The last move in a sentence; after the machine's, why it was made.
+/// The last turn in a sentence; after the machine's, why its last move was made.
 fn last(view: &View, table: &Table) -> Html {
     let session = &table.session;
     let Some(ply) = session.cursor().checked_sub(1) else { return Html::default() };
@@ -124,7 +124,7 @@ fn last(view: &View, table: &Table) -> Html {
     html! {
         <>
             <p>
-                { view.text(&say::move_made(session, ply)) }
+                { view.text(&say::turn_made(session, ply)) }
                 if machine && session.verdict_at(ply).is_some() {
                     { " " }
                     <button type="button" class="word why" aria-expanded={expanded}

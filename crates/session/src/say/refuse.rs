@@ -7,6 +7,14 @@ use games::scene::Spot;
 use messages::Message;
 
 /// True if a sentence only says that the machine of this session is at work.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=3.4.5&do=1-1")).expect("it is an address");
+/// let turn = say::turn(&session);
+/// assert!(say::busy(&session, &turn));
+/// ```
 pub fn busy(session: &Session, sentence: &Message) -> bool {
     let machine = session.seat() == Seat::Machine && !session.over();
     *sentence == words::still_thinking() || machine && *sentence == super::turn(session)
@@ -19,6 +27,29 @@ pub fn chosen(spot: &Spot) -> Message {
 
 /// Why a touched spot has no effect.
 pub fn why_not(session: &Session, spot: &Spot) -> Option<Message> {
+    let requirement = || session.shown().requirement(spot.id);
+    closed(session).or_else(requirement).or_else(|| Some(words::not_allowed()))
+}
+
+/// The answer to a touch beside all spots: why none can be touched now, or how to make a move.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=2&do=1-2")).expect("it is an address");
+/// let answer = say::where_to_touch(&session).expect("it is over");
+/// assert_eq!(Words::english(&answer), "The game is over. Begin a new one, or go back a move.");
+/// ```
+pub fn where_to_touch(session: &Session) -> Option<Message> {
+    if session.editing() {
+        return None;
+    }
+    let hints = || session.shown_at_start().touch_hints(session.look().longer).into_iter();
+    closed(session).or_else(|| hints().reduce(words::then))
+}
+
+/// Why no spot can be touched now.
+fn closed(session: &Session) -> Option<Message> {
     if session.tried().is_some() {
         return Some(words::only_shown());
     }
@@ -29,5 +60,5 @@ pub fn why_not(session: &Session, spot: &Spot) -> Option<Message> {
         let back = session.looking_back();
         return Some(if back { words::machine_here() } else { words::still_thinking() });
     }
-    Some(session.shown().requirement(spot.id).unwrap_or_else(words::not_allowed))
+    None
 }

@@ -87,7 +87,14 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
     };
     if drawn > ROW_DRAWN || row > DRAWN.0 || rows > DRAWN.1 {
         let mut scene = stage.scene("slab", width, 290);
-        write(&mut scene.over, width / 2, 262, "num num-big", caption);
+        if stage.narrow() && pending.is_none() {
+            // Both numbers in one line would be wider than the board.
+            write(&mut scene.over, width / 2, 250, "num num-big", now.to_string());
+            let rows = words::rows(now.div_ceil(row));
+            write(&mut scene.over, width / 2, 276, "num num-big", rows);
+        } else {
+            write(&mut scene.over, width / 2, 262, "num num-big", caption);
+        }
         let spot = sack_of(stage, Things::PILE, (0, now, least), SLAB, (width / 2, 204), 300);
         scene.line(named(Things::PILE, 0, now), vec![spot]);
         return scene;

@@ -15,6 +15,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::annotation::Annotation;
 use solver::play::{Move, Outcome};
+use solver::rules::Rules;
 
 /// Distance between neighbouring dots.
 const CELL: i32 = 92;
@@ -57,6 +58,20 @@ impl Layout for DotsAndBoxes {
         }
     }
 
+    fn describe_run(&self, at: &Grid, moves: &[Move], who: &str) -> Option<Message> {
+        let mut after = at.clone();
+        for mv in moves {
+            let closed = after.points().left;
+            after = after.draw(mv.first().place);
+            if after.points().left == closed {
+                return None;
+            }
+        }
+        let lines: Vec<String> = moves.iter().map(|mv| self.write_move(at, mv)).collect();
+        let gain = at.points().left - after.points().left;
+        Some(words::close(who, words::boxes(gain), &lines.join(", ")))
+    }
+
     fn size_name(&self, _: &Grid, index: usize) -> Message {
         side_name(index)
     }
@@ -74,7 +89,8 @@ impl Layout for DotsAndBoxes {
 /// The grid with its lines, dots and boxes, and the score below.
 fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
     let stage = view.stage;
-    let last = view.before.map(|(_, mv)| mv);
+    let last = view.before.map(|(_, mv)| mv).into_iter().chain(&stage.earlier);
+    let last: Vec<u32> = last.map(|mv| mv.first().place).collect();
     let (rows, columns) = (grid.rows, grid.columns);
     let width = columns as i32 * CELL + 2 * ROOM;
     let foot = rows as i32 * CELL + ROOM;
@@ -86,7 +102,7 @@ fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
         let mut spots = Vec::new();
         for column in 0..columns {
             let ends = (at(row, column), at(row, column + 1));
-            line(stage, (grid, last), row * columns + column, ends, &mut scene, &mut spots);
+            line(stage, (grid, &last), row * columns + column, ends, &mut scene, &mut spots);
         }
         if !spots.is_empty() {
             scene.line(words::lines_along(u64::from(row) + 1), spots);
@@ -96,7 +112,7 @@ fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
             let ends = (at(row, column), at(row + 1, column));
             let place = across + row * (columns + 1) + column;
             if row < rows {
-                line(stage, (grid, last), place, ends, &mut scene, &mut spots);
+                line(stage, (grid, &last), place, ends, &mut scene, &mut spots);
             }
             let (x, y) = ends.0;
             let dot = row * (columns + 1) + column;
@@ -158,7 +174,7 @@ fn threads(stage: &Stage<'_>, rows: u32, columns: u32, scene: &mut Scene) {
 /// A line: drawn, or a spot with what it scores if values are shown.
 fn line(
     stage: &Stage<'_>,
-    (grid, last): (&Grid, Option<&Move>),
+    (grid, last): (&Grid, &[u32]),
     place: u32,
     (from, to): ((i32, i32), (i32, i32)),
     scene: &mut Scene,
@@ -166,7 +182,7 @@ fn line(
 ) {
     let there = grid.has(place);
     let pending = stage.pending_at(place).is_some();
-    let last = last.is_some_and(|mv| mv.first().place == place);
+    let last = last.contains(&place);
     let class = match (there, pending, last) {
         (true, _, true) => "edge is-last",
         (true, _, _) => "edge",

@@ -181,6 +181,8 @@ fn part_stage<'s>(kind: &PartGame, index: usize, whole: &Stage<'s>) -> Stage<'s>
         prefix: Some(part_name(index, kind)),
         moves: whole.moves,
         pending_move: whole.pending_move.as_ref().and_then(own),
+        // No game of a sum has turns of several moves.
+        earlier: Vec::new(),
         chosen: whole.chosen,
         first,
         spans,

@@ -5,7 +5,7 @@ board = Plateau { $n }, { $title }
 on-board = { $does }, sur le plateau { $n }
 board-label = { $n }, { $title }
 caption = { $n } · { $title }
-caption-value = { $n } · { $title } : valeur { $value }
+caption-value = { $n } · { $title } = { $value }
 tap-part = Touchez une pièce sur l’un des plateaux ; touchez encore pour y jouer.
 
 ## Reasons

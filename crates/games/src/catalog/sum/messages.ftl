@@ -17,7 +17,7 @@ caption = { $n } · { $title }
 # $n (Number): the number of the board.
 # $title (Message): the name of its game.
 # $value (Number): its Grundy value.
-caption-value = { $n } · { $title }: value { $value }
+caption-value = { $n } · { $title } = { $value }
 tap-part = Tap a piece on any one of the boards, then tap it again to play there.
 
 ## Reasons
