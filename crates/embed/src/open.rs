@@ -92,6 +92,12 @@ impl Opened {
 /// Reads query and fragment of a frame’s address, each with or without its first character.
 ///
 /// `None` only if there is no such game.
+///
+/// ```
+/// let opened = embed::open("nim", "players=two", "at=1.2").expect("it is in the catalogue");
+/// assert_eq!(opened.session.at(), "1.2");
+/// assert!(embed::open("chess", "", "").is_none());
+/// ```
 pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
     let card = games::find(game)?.card();
     let (mut wrong, mut unknown, mut params) = (Vec::new(), Vec::new(), Params::default());
@@ -195,6 +201,12 @@ pub(crate) fn shown(session: Session, params: &Params) -> Session {
 
 /// A session as one word of letters, digits and `.`, `_`, `~`, `-`, `,`, `!` and `*`: complete, and
 /// independent of the parameters of the frame.
+///
+/// ```
+/// use session::{Session, link::link};
+/// let (session, _) = Session::open(&link("nim?at=1.2&do=1-1&players=two")).expect("it is an address");
+/// assert_eq!(embed::open::state(&session), "v1.nim!at*1.2!do*1-1!players*two");
+/// ```
 pub fn state(session: &Session) -> String {
     let link = session.link();
     let mut state = STATE.to_string();
@@ -239,6 +251,12 @@ pub fn restored(game: &str, state: &str) -> Result<Session, Trouble> {
 }
 
 /// The fragment of the frame's address.
+///
+/// ```
+/// use session::{Session, link::link};
+/// let (session, _) = Session::open(&link("nim?at=1.2&do=1-1&players=two")).expect("it is an address");
+/// assert_eq!(embed::open::fragment(&session, None), "at=1.2&do=1-1&players=two");
+/// ```
 pub fn fragment(session: &Session, secret: Option<&str>) -> String {
     let link = session.link().to_string();
     let mut fragment = link.split_once('?').map_or("", |(_, pairs)| pairs).to_string();

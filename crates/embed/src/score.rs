@@ -5,6 +5,13 @@ use session::Session;
 use session::seat::{Players, Seat};
 
 /// The score so far in thousandths; `None` while it is undecided.
+///
+/// ```
+/// use session::{Session, link::link};
+/// let (session, _) = Session::open(&link("nim?at=1.2")).expect("it is an address");
+/// // The game is not over.
+/// assert_eq!(embed::score::score(&session, embed::params::Goal::Win), None);
+/// ```
 pub fn score(session: &Session, goal: Goal) -> Option<u16> {
     if session.players() == Players::Watch {
         return None;
@@ -21,6 +28,13 @@ pub fn score(session: &Session, goal: Goal) -> Option<u16> {
 }
 
 /// The share of all moves of persons from won positions that kept the win, as far as known.
+///
+/// ```
+/// use session::{Session, link::link};
+/// let (session, _) = Session::open(&link("nim?at=1.2")).expect("it is an address");
+/// // The game is not over.
+/// assert_eq!(embed::score::perfect(&session), None);
+/// ```
 pub fn perfect(session: &Session) -> Option<u16> {
     let all_known = (0..=session.cursor()).all(|ply| session.wins_at(ply).is_some());
     if all_known { found(session) } else { None }

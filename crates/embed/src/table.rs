@@ -98,6 +98,11 @@ type Pairs = Vec<(String, String)>;
 /// Reads query and fragment of a frame’s address, each with or without its first character.
 ///
 /// A fragment that names a rule, table or plane is complete; any other one only replaces values of the query.
+///
+/// ```
+/// let opened = embed::table::open("rule=0.77", "to=50");
+/// assert_eq!(opened.address.to_string(), "rule=0.77&to=50");
+/// ```
 pub fn open(query: &str, fragment: &str) -> Opened {
     let (mut wrong, mut unknown) = (Vec::new(), Vec::new());
     let query = read(query.strip_prefix('?').unwrap_or(query), &mut wrong);

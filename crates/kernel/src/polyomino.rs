@@ -17,6 +17,11 @@ pub const COLUMNS: u32 = 8;
 const TALL: u32 = 60;
 
 /// True if a polyomino in a rectangle of this size can be solved.
+///
+/// ```
+/// assert!(kernel::polyomino::fits(5, 5));
+/// assert!(!kernel::polyomino::fits(100, 100));
+/// ```
 pub fn fits(rows: u32, columns: u32) -> bool {
     columns <= COLUMNS && (rows <= 8 || (rows <= ROWS && rows * columns <= TALL))
 }

@@ -220,6 +220,11 @@ impl Markup {
 }
 
 /// The words that hold, parted by blanks.
+///
+/// ```
+/// let classes = last_move_messages::markup::classes(&[("spot", true), ("is-last", false), ("is-legal", true)]);
+/// assert_eq!(classes, "spot is-legal");
+/// ```
 #[must_use]
 pub fn classes(words: &[(&'static str, bool)]) -> String {
     let mut classes = String::new();

@@ -63,6 +63,13 @@ pub enum LinkError {
 }
 
 /// Reads the fragment of an address, with or without its `#`.
+///
+/// ```
+/// use session::link::{Route, route};
+/// assert_eq!(route("#/"), Ok(Route::Home));
+/// assert_eq!(route("#/nowhere"), Ok(Route::Nowhere));
+/// assert!(matches!(route("#/play/nim?at=1.2"), Ok(Route::Play(link)) if link.game == "nim"));
+/// ```
 pub fn route(fragment: &str) -> Result<Route, LinkError> {
     if fragment.len() > LONGEST {
         return Err(LinkError::Long);
@@ -79,12 +86,23 @@ pub fn route(fragment: &str) -> Result<Route, LinkError> {
 }
 
 /// Reads a game and its pairs, such as `kayles?at=i.iii&do=3`.
+///
+/// ```
+/// let link = session::link::link("kayles?at=i.iii&do=3");
+/// assert_eq!((link.game.as_str(), link.pairs.len()), ("kayles", 2));
+/// assert_eq!(link.to_string(), "kayles?at=i.iii&do=3");
+/// ```
 pub fn link(text: &str) -> Link {
     let (game, query) = text.split_once('?').unwrap_or((text, ""));
     Link { game: game.to_string(), pairs: pairs(query) }
 }
 
 /// Reads pairs joined by `&`.
+///
+/// ```
+/// let pairs = session::link::pairs("at=1.2&misere=1");
+/// assert_eq!(pairs[1], ("misere".to_string(), "1".to_string()));
+/// ```
 pub fn pairs(query: &str) -> Vec<(String, String)> {
     let mut pairs = Vec::new();
     for piece in query.split('&') {
@@ -108,6 +126,11 @@ impl fmt::Display for Link {
 }
 
 /// Decodes percent-encoding, which mail programs add; invalid sequences stay.
+///
+/// ```
+/// assert_eq!(session::link::decoded("at=1%2E2"), "at=1.2");
+/// assert_eq!(session::link::decoded("100%"), "100%");
+/// ```
 pub fn decoded(text: &str) -> String {
     let bytes = text.as_bytes();
     let mut out = Vec::with_capacity(bytes.len());

@@ -10,6 +10,11 @@ pub const PERIODIC_ROWS: usize = 32;
 ///
 /// Each square takes the least value missing from its row, its column and its diagonal so far.
 /// Work grows with the number of squares times the larger side over 64.
+///
+/// ```
+/// // Rows from the corner: 0 1 2, then 1 2 0, then 2 0 1.
+/// assert_eq!(solver::plane::wythoff(3, 3), [0, 1, 2, 1, 2, 0, 2, 0, 1]);
+/// ```
 pub fn wythoff(width: usize, height: usize) -> Vec<u32> {
     let words = (width + height).div_ceil(64) + 1;
     let mut columns = vec![0_u64; width * words];
@@ -58,6 +63,11 @@ pub struct RowPeriod {
 ///
 /// W(row, n) is within 2·row of n, so a column depends on a finite state of the columns before it. When
 /// that state recurs, everything after it repeats.
+///
+/// ```
+/// let row = solver::plane::row_period(0, 10).expect("it is proved soon");
+/// assert_eq!(row.length, 1);
+/// ```
 pub fn row_period(row: usize, most: usize) -> Option<RowPeriod> {
     if row >= PERIODIC_ROWS {
         return None;

@@ -201,6 +201,12 @@ pub fn write_steps(mv: &Move) -> String {
 }
 
 /// Reads steps such as `3-1.4-5` in any order, at different places from 1 to `places`.
+///
+/// ```
+/// use solver::play::Move;
+/// assert_eq!(solver::rules::read_steps("2-3", 4), Ok(Move::one(1, 3)));
+/// assert!(solver::rules::read_steps("5-1", 4).is_err());
+/// ```
 pub fn read_steps(text: &str, places: u64) -> Result<Move, CodeError> {
     let mut steps: Vec<Step> = Vec::new();
     let mut begin = 1;

@@ -28,6 +28,11 @@ pub fn claim<R: Rules>(rules: &R, at: &R::Position, value: impl Fn(&R::Position)
 /// The number of multisets of positive numbers with a sum of at most `total`, saturating.
 ///
 /// It bounds the positions of a game whose moves only split and lower heaps.
+///
+/// ```
+/// // None, 1, 2, 1.1, 3, 2.1 and 1.1.1.
+/// assert_eq!(solver::sum::multisets(3), 7);
+/// ```
 pub fn multisets(total: u64) -> u64 {
     let Ok(top) = usize::try_from(total.min(400)) else {
         return u64::MAX;

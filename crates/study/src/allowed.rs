@@ -12,6 +12,13 @@ use sequence::semantics::{Semantics, Take};
 type Group = (u8, Vec<u64>);
 
 /// The moves of a rule, in one sentence; `None` if a move leaves more than heaps.
+///
+/// ```
+/// use messages::native::Words;
+/// let kayles: sequence::Rule = "0.77".parse().expect("it is a code");
+/// let allowed = study::allowed::sentence(&kayles).expect("it is told");
+/// assert_eq!(Words::english(&allowed), "A move: take 1 or 2 tokens, leaving nothing, one heap or two.");
+/// ```
 pub fn sentence(rule: &Rule) -> Option<Message> {
     let semantics = rule.semantics();
     if semantics.takes().iter().any(|take| take.plus > 0) {
@@ -164,6 +171,11 @@ fn sum(digit: u8) -> String {
 }
 
 /// The page that plays the rule with heaps; `None` if that board cannot hold it.
+///
+/// ```
+/// let kayles: sequence::Rule = "0.77".parse().expect("it is a code");
+/// assert_eq!(study::allowed::board(&kayles).as_deref(), Some("index.html#/play/heap-rule?rule=0.77"));
+/// ```
 pub fn board(rule: &Rule) -> Option<String> {
     boards::rule(rule)
 }

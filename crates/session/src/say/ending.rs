@@ -6,6 +6,13 @@ use messages::Message;
 use solver::play::Outcome;
 
 /// Who won, and at which move it was decided.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=2&do=1-2")).expect("it is an address");
+/// assert_eq!(Words::english(&say::ending(&session)), "You win.");
+/// ```
 pub fn ending(session: &Session) -> Message {
     match decided(session, false) {
         Some(decided) => words::then(end(session), decided),
@@ -14,6 +21,14 @@ pub fn ending(session: &Session) -> Message {
 }
 
 /// At which move the game was decided; with `better`, also which move would have been better.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("it is an address");
+/// // The game goes on.
+/// assert!(say::decided(&session, true).is_none());
+/// ```
 pub fn decided(session: &Session, better: bool) -> Option<Message> {
     let decided = turning_point(session)?;
     Some(match self::better(session).filter(|_| better) {
@@ -37,12 +52,27 @@ fn turning_point(session: &Session) -> Option<Message> {
 }
 
 /// A better move at the point where the game was decided.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("it is an address");
+/// assert!(say::better(&session).is_none());
+/// ```
 pub fn better(session: &Session) -> Option<Message> {
     let review = session.review().filter(|review| review.certain)?;
     instead(session, review.decided?)
 }
 
 /// In the review of a finished game: what the next move gave away, and which move would have kept it.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=3.4.5&do=1-1")).expect("it is an address");
+/// // Nothing is said before the end.
+/// assert!(say::missed(&session).is_none());
+/// ```
 pub fn missed(session: &Session) -> Option<Message> {
     let ply = session.cursor();
     session.line().get(ply).filter(|_| session.finished() && session.slip(ply))?;
@@ -51,6 +81,13 @@ pub fn missed(session: &Session) -> Option<Message> {
 }
 
 /// A move that keeps the value of the position shown, on request.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=2&do=1-2")).expect("it is an address");
+/// assert_eq!(Words::english(&say::hint(&session)), "Thinking about this position.");
+/// ```
 pub fn hint(session: &Session) -> Message {
     let Some(verdict) = session.verdict().filter(|_| !session.over()) else {
         return super::verdict(session);

@@ -57,6 +57,12 @@ pub fn why_lost(seen: Option<&dyn Explanation>) -> Message {
 }
 
 /// How a verdict is known.
+///
+/// ```
+/// use messages::native::Words;
+/// use solver::verdict::Known;
+/// assert_eq!(Words::english(&session::say::known(Known::Theory)), "Known by theory.");
+/// ```
 pub fn known(known: Known) -> Message {
     match known {
         Known::Theory => words::known_theory(),
@@ -69,6 +75,13 @@ pub fn known(known: Known) -> Message {
 }
 
 /// The key to the marks.
+///
+/// ```
+/// use messages::native::Words;
+/// let [p, n] = session::say::legend();
+/// assert_eq!(Words::english(&p), "leaves the opponent to lose: a winning move");
+/// assert_ne!(p, n);
+/// ```
 pub fn legend() -> [Message; 2] {
     [words::mark_wins(), words::mark_fails()]
 }
