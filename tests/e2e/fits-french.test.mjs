@@ -1,7 +1,7 @@
-// A game in French fits its window: in play, and at its end with the result, the last move and what to do next.
+// A game in French, in the theme with the longest name, fits its window: in play, and at its end with the result, the last move and what to do next.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPage, testBrowser } from "./browser.mjs";
+import { address, openPage, testBrowser } from "./browser.mjs";
 import { board, firsts } from "./table.mjs";
 import { SIZES, opening, resize, seen } from "./window.mjs";
 
@@ -29,10 +29,13 @@ async function fits(page, label) {
   }
 }
 
+const origins = [{ origin: new URL(address).origin, localStorage: [{ name: "last-move theme", value: "contrast" }] }];
+
 for (const start of firsts) {
   test(`in French ${start} fits each window, and so does its end`, async (t) => {
-    const { page, complaints } = await openPage(browser, `#/play/${start}`, { viewport: { width: 360, height: 740 }, locale: "fr" });
+    const { page, complaints } = await openPage(browser, `#/play/${start}`, { viewport: { width: 360, height: 740 }, locale: "fr", storageState: { origins } });
     await board(page).waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "contrast");
     await opening(page);
     await fits(page, `${start}, in play`);
     await end(page);
