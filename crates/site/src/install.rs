@@ -16,12 +16,14 @@ pub const PROFILE: &str = "release";
 const TRUNK: [u32; 3] = [0, 21, 14];
 const NODE: u32 = 20;
 
-/// Everything that Trunk needs; returns Trunk itself.
-pub(crate) fn for_page() -> Result<PathBuf, String> {
+/// Everything that Trunk needs; returns Trunk itself. Only a release is optimised and minified by npm packages.
+pub(crate) fn for_page(release: bool) -> Result<PathBuf, String> {
     wasm_target()?;
     let trunk = trunk()?;
     wasm_bindgen()?;
-    wasm_opt()?;
+    if release {
+        wasm_opt()?;
+    }
     // Trunk calls cargo for each program; fetching first gives one message about it.
     let mut fetch = Command::new(place::cargo());
     fetch.args(["fetch", "--locked", "--target", WASM]).current_dir(place::root());

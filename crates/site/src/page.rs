@@ -9,12 +9,22 @@ use std::time::SystemTime;
 use lexopt::prelude::*;
 
 use crate::steps::{self, Echo};
-use crate::{ChoreResult, install, place, publish};
+use crate::{ChoreResult, install, no_more, place, publish};
+
+/// The profiles of the page without optimization across crates, which takes most of the time of a build.
+const QUICK: [(&str, &str); 6] = [
+    ("CARGO_PROFILE_WEB_LTO", "off"),
+    ("CARGO_PROFILE_WEB_CODEGEN_UNITS", "16"),
+    ("CARGO_PROFILE_WEB_INCREMENTAL", "true"),
+    ("CARGO_PROFILE_RELEASE_LTO", "off"),
+    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
+    ("CARGO_PROFILE_RELEASE_INCREMENTAL", "true"),
+];
 
 /// `cargo xtask build`
 pub fn build_command(args: &mut lexopt::Parser) -> ChoreResult {
-    let options = Options::read(args)?;
-    build(&options)?;
+    no_more(args)?;
+    build()?;
     steps::say(&format!("built {}", place::dist().display()));
     Ok(())
 }
@@ -27,18 +37,15 @@ pub fn build_release() -> ChoreResult {
         steps::say("the page is newer than its sources");
         return Ok(());
     }
-    build(&Options { port: 0, dev: false })
+    build()
 }
 
-fn build(options: &Options) -> ChoreResult {
-    let trunk = install::for_page()?;
-    let mut build = trunk_command(&trunk, "build", options)?;
+fn build() -> ChoreResult {
+    let trunk = install::for_page(true)?;
+    let mut build = trunk_command(&trunk, "build", true)?;
     // A source that changes during the build is newer than what comes of it.
     let began = SystemTime::now();
     steps::must("building the page", &mut build, Echo::Lines)?;
-    if options.dev {
-        return Ok(());
-    }
     let kept = File::create(stamp()).and_then(|mut stamp| {
         stamp.write_all(future_address().as_bytes())?;
         stamp.set_modified(began)
@@ -88,13 +95,17 @@ fn is_current(stamp: &Path, root: &Path, apart: &[PathBuf]) -> io::Result<bool> 
 /// `cargo xtask serve`
 pub fn serve(args: &mut lexopt::Parser) -> ChoreResult {
     let options = Options::read(args)?;
-    let trunk = install::for_page()?;
+    let trunk = install::for_page(options.release)?;
     let port = options.port;
     steps::say(&format!(
         "building the page; then it is at http://127.0.0.1:{port} until you press Ctrl-C"
     ));
-    let mut serve = trunk_command(&trunk, "serve", &options)?;
+    let mut serve = trunk_command(&trunk, "serve", options.release)?;
     serve.arg("--port").arg(port.to_string()).stdin(Stdio::null());
+    if options.release {
+        // The script that reloads a page is not among what visitors get.
+        serve.args(["--no-autoreload", "true"]);
+    }
     // Trunk stops at a folder that is missing, such as the target of a cargo that writes elsewhere, or the
     // history of a downloaded checkout.
     for folder in no_sources().into_iter().filter(|folder| folder.exists()) {
@@ -115,19 +126,20 @@ pub fn there(built: bool) -> ChoreResult {
 
 struct Options {
     port: u16,
-    dev: bool,
+    /// Serve what visitors get: smaller and faster, but much slower to build.
+    release: bool,
 }
 
 impl Options {
     fn read(args: &mut lexopt::Parser) -> Result<Self, String> {
-        let mut options = Self { port: 8080, dev: false };
+        let mut options = Self { port: 8080, release: false };
         while let Some(arg) = args.next().map_err(|error| error.to_string())? {
             match arg {
                 Long("port") => {
                     let text = args.value().map_err(|error| error.to_string())?;
                     options.port = text.parse().map_err(|error| error.to_string())?;
                 }
-                Long("dev") => options.dev = true,
+                Long("release") => options.release = true,
                 other => return Err(other.unexpected().to_string()),
             }
         }
@@ -135,7 +147,7 @@ impl Options {
     }
 }
 
-fn trunk_command(trunk: &Path, verb: &str, options: &Options) -> Result<Command, String> {
+fn trunk_command(trunk: &Path, verb: &str, release: bool) -> Result<Command, String> {
     // Trunk watches the folder above dist, which must exist.
     fs::create_dir_all(place::dist()).map_err(|error| format!("dist: {error}"))?;
     // What lies in dist from now on is no release, or not yet.
@@ -157,9 +169,11 @@ fn trunk_command(trunk: &Path, verb: &str, options: &Options) -> Result<Command,
         // It warns of each module that it cannot minify, which our own step does later.
         .env("RUST_LOG", "error,trunk=info,trunk::processing=error")
         .env("TRUNK_SKIP_VERSION_CHECK", "true");
-    if !options.dev {
-        command.arg("--release");
+    if !release {
+        command.envs(QUICK);
+        return Ok(command);
     }
+    command.arg("--release");
     if let Some(script) = install::wasm_opt_script() {
         command.env("LAST_MOVE_WASM_OPT", script);
     }

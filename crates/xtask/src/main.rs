@@ -31,13 +31,13 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command {
         name: "serve",
-        takes: "[--port 8080] [--dev]",
-        does: "install what is missing, build the page and serve it; rebuild when a file changes",
+        takes: "[--port 8080] [--release]",
+        does: "install what is missing, build the page and serve it; rebuild when a file changes; --release serves what visitors get",
         run: page::serve,
     },
     Command {
         name: "build",
-        takes: "[--dev]",
+        takes: "",
         does: "build the page into dist/",
         run: page::build_command,
     },
