@@ -111,6 +111,11 @@ pub enum Slice {
 impl Check {
     /// Reads a certificate; checks its form, its checksum and whether its numbers fit together. Claims
     /// about values are checked later.
+    ///
+    /// ```
+    /// use checker::Check;
+    /// assert_eq!(Check::new("no certificate").unwrap_err().line, 1);
+    /// ```
     pub fn new(text: &str) -> Result<Check, Refusal> {
         if rows::is_meant(text) {
             return Ok(Check { work: Work::Rows(rows::Check::new(text)?) });
@@ -136,6 +141,20 @@ impl Check {
     }
 
     /// Continues for at least this many elementary steps, each about a nanosecond.
+    ///
+    /// ```
+    /// use checker::{Check, Slice};
+    /// let body = "last-move certificate 1\nrule take-1.2\ntheorem window 1 2\nbound 6\nheaps 0 5\n\
+    ///     preperiod 0\nperiod 3\nsaltus 0\nvalues 0 1 2\nexceptions\n";
+    /// let text = format!("{body}checksum {:016x}\n", checker::checksum(body));
+    /// let mut check = Check::new(&text).expect("its form is right");
+    /// let verified = loop {
+    ///     if let Slice::Done(verified) = check.step(1_000) {
+    ///         break verified.expect("it is true");
+    ///     }
+    /// };
+    /// assert_eq!((verified.period, verified.computed), (3, check.values()));
+    /// ```
     pub fn step(&mut self, steps: u64) -> Slice {
         let (claim, values) = match &mut self.work {
             Work::Heaps { claim, values } => (claim, values),

@@ -10,6 +10,18 @@ use alloc::vec::Vec;
 use messages::Message;
 
 /// The state of a frame's channel to the page around it.
+///
+/// ```
+/// use embed::{Params, channel::Channel};
+/// let params = Params { id: "lesson".into(), ..Params::default() };
+/// let mut channel = Channel::new(params, Vec::new(), Vec::new(), Some("abc".into()));
+/// assert!(channel.notice().is_none() && channel.begin().is_empty());
+/// assert_eq!((channel.target(), channel.secret(), channel.params().id.as_str()), ("*", Some("abc"), "lesson"));
+/// assert!(channel.admits(0, "https://example.org"));
+/// assert_eq!(channel.sized(300).len(), 4, "for our contract, twice for LTI, and for WordPress");
+/// assert!(channel.sized(300).is_empty() && channel.turned(Vec::new()).is_empty());
+/// assert_ne!(channel.left("forward"), channel.left("out"));
+/// ```
 #[derive(Debug)]
 pub struct Channel {
     pub(crate) params: Params,

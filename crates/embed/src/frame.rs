@@ -35,6 +35,28 @@ pub enum Effect {
 }
 
 /// The state of a frame's conversation.
+///
+/// ```
+/// use embed::{Effect, Frame, outgoing::By};
+/// let opened = embed::open("nim", "id=lesson&seed=4", "at=3.4.5").expect("there is Nim");
+/// let mut frame = Frame::new(&opened);
+/// let session = opened.session.clone();
+/// assert_eq!(frame.begin(&session).len(), 1, "it is ready");
+/// assert!(frame.notice().is_none() && frame.secret().is_none() && frame.target() == "*");
+/// assert!(frame.admits(0, "https://example.org") && frame.params().id == "lesson");
+/// assert_ne!(frame.seed(0), frame.seed(0), "the seed of the address gives a row of starts");
+/// // A request for a hint waits for the solver.
+/// let hint = r#"{"gizmo":1,"id":"lesson","type":"hint"}"#;
+/// assert!(frame.receive(&session, hint).is_empty() && frame.judged(&session).is_empty());
+/// assert_eq!(frame.unjudged().len(), 1, "there is no solver");
+/// let played = session.reduce(session::Action::Typed("1-2".into())).expect("it is legal");
+/// assert!(!frame.changed(&session, &played, By::You).is_empty());
+/// assert!(!frame.sized(300).is_empty());
+/// assert_ne!(frame.left("forward"), frame.left("out"));
+/// let (again, troubles) = frame.turned(opened);
+/// assert_eq!((again.at(), troubles.len()), ("3.4.5", 0));
+/// assert!(matches!(frame.receive(&session, r#"{"gizmo":1,"type":"focus"}"#)[..], [Effect::Focus, ..]));
+/// ```
 #[derive(Debug)]
 pub struct Frame {
     channel: Channel,

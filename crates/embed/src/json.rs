@@ -29,6 +29,15 @@ pub enum Json {
 
 impl Json {
     /// Reads exactly one value.
+    ///
+    /// ```
+    /// use embed::Json;
+    /// let json = Json::read(r#"{"type":"change","score":[1,0.500]}"#).expect("it is JSON");
+    /// assert_eq!(json.str("type"), Some("change"));
+    /// assert_eq!(json.get("type").and_then(Json::word).as_deref(), Some("change"));
+    /// assert_eq!(json.get("score"), Some(&Json::List(vec![Json::number(1), Json::share(500)])));
+    /// assert_eq!(Json::List(vec![Json::text("a"), Json::number(2)]).to_string(), r#"["a",2]"#);
+    /// ```
     pub fn read(text: &str) -> Option<Json> {
         let mut reader = Reader { rest: text };
         let value = reader.value(DEEP)?;

@@ -41,6 +41,16 @@ impl Opened {
     /// The name under which a browser may store the state: the `id` of the frame if it has one, otherwise
     /// the game with everything in the address except the position. So a lesson finds its own state
     /// again, and no other lesson does.
+    ///
+    /// ```
+    /// let opened = embed::open("nim", "lock=1", "at=3.4.5").expect("there is Nim");
+    /// let name = opened.store();
+    /// assert!(name.starts_with("v1 nim ?"));
+    /// assert!(!name.contains("3.4.5"), "the position is not in it");
+    /// let later = embed::open("nim", "lock=1", "at=3.4.5&do=1-2").expect("there is Nim");
+    /// let kept = embed::open::state(&later.session);
+    /// assert_eq!(opened.kept(&kept).expect("it goes on").at(), "1.4.5");
+    /// ```
     pub fn store(&self) -> String {
         let Params { id, seed, lock, goal, show, .. } = &self.params;
         let link = self.session.link();

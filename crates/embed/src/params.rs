@@ -132,6 +132,17 @@ impl Params {
     }
 
     /// True if a player in this frame may do this. Requests of the page around are not limited by it.
+    ///
+    /// ```
+    /// use embed::params::part;
+    /// let opened = embed::open("nim", "lock=1", "at=3.4.5").expect("there is Nim");
+    /// assert!(!opened.params.shows(part::NEW));
+    /// assert!(!opened.params.allows(&opened.session, &session::Action::Restart) || opened.params.lock);
+    /// assert!(!opened.params.allows(&opened.session, &session::Action::Start(0)));
+    /// let mut params = opened.params.clone();
+    /// assert!(params.take("lock", "0").is_some_and(|taken| taken.is_ok()));
+    /// assert!(params.take("unknown", "1").is_none());
+    /// ```
     pub fn allows(&self, session: &Session, action: &Action) -> bool {
         match action {
             Action::Values(on) => !*on || self.shows(part::VALUES),

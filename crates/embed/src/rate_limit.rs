@@ -25,6 +25,13 @@ impl Default for RateLimit {
 
 impl RateLimit {
     /// True if a message at this moment, in ms, is accepted. A clock that jumps back saves up nothing.
+    ///
+    /// ```
+    /// let mut limit = embed::rate_limit::RateLimit::default();
+    /// let passed = (0..100_000).filter(|_| limit.pass(0)).count();
+    /// assert_eq!(passed, 20, "a flood is stopped");
+    /// assert!(limit.pass(60_000), "later messages pass again");
+    /// ```
     pub fn pass(&mut self, now: u64) -> bool {
         self.saved = self.saved.saturating_add(now.saturating_sub(self.last)).min(1000);
         self.last = now;

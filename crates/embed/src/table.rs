@@ -232,6 +232,23 @@ pub enum Effect {
 }
 
 /// The state of a table frame's conversation.
+///
+/// ```
+/// use embed::table::{self, Effect, Frame};
+/// let opened = table::open("id=lesson", "rule=0.77&to=50");
+/// let address = opened.address.clone();
+/// let state = table::state(&address);
+/// assert_eq!(table::restored(&state).as_ref(), Ok(&address));
+/// let mut frame = Frame::new(opened);
+/// assert!(frame.shows(table::part::FIELDS));
+/// assert_eq!(frame.ready(&address).len(), 1);
+/// assert!(matches!(frame.receive(&address, r#"{"gizmo":1,"type":"focus"}"#)[..], [Effect::Focus, ..]));
+/// assert!(frame.changed(&address, true).is_none(), "nothing has changed");
+/// let (other, _) = study::address::Address::read("to=60", &address);
+/// assert!(frame.changed(&other, true).is_some());
+/// let refused = frame.refused(&messages::Message::verbatim("too much"));
+/// assert_ne!(Some(refused), frame.changed(&address, false));
+/// ```
 #[derive(Debug)]
 pub struct Frame {
     /// The channel to the page around.

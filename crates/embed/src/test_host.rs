@@ -5,16 +5,25 @@
 use crate::frame::Picture;
 use crate::outgoing::{By, Post};
 use crate::{Effect, Frame};
-use alloc::rc::Rc;
 use alloc::vec::Vec;
-use session::running::{Begun, Running};
-use session::wire::{Ask, Job, Tell};
+use session::running::answered;
 use session::{Action, Session};
 
 /// The seed of dice that the page around has not set.
 const DICE: u64 = 7;
 
 /// A frame with its board.
+///
+/// ```
+/// use embed::test_host::TestHost;
+/// let mut host = TestHost::open("nim", "id=lesson", "at=3.4.5").expect("there is Nim");
+/// assert_eq!(host.take_posts().len(), 1, "it is ready");
+/// assert!(host.think() && host.play("1-2") && host.machine());
+/// host.say(r#"{"gizmo":1,"type":"get-state","message_id":"1"}"#);
+/// host.turn("id=lesson", "at=1.2");
+/// assert_eq!(host.session.at(), "1.2");
+/// assert!(!host.touch(session::Action::Values(true)), "its address does not show values");
+/// ```
 #[derive(Debug)]
 pub struct TestHost {
     /// The game.
@@ -113,29 +122,10 @@ impl TestHost {
     #[must_use = "what is still asked of the solver would never be told"]
     pub fn think(&mut self) -> bool {
         while let Some(job) = self.session.want() {
-            if !answered(job).is_some_and(|action| self.change(action, By::You)) {
+            if !answered(&job).is_some_and(|action| self.change(action, By::You)) {
                 return false;
             }
         }
         true
-    }
-}
-
-/// The solver’s answer to a question.
-fn answered(job: Job) -> Option<Action> {
-    let tell = match Running::begin(Ask::Judge { id: 1, job: job.clone() }) {
-        Begun::Answered(tell) => *tell,
-        Begun::Work(mut running) => loop {
-            let (tell, done) = running.slice();
-            if done {
-                break tell;
-            }
-        },
-        Begun::Nothing => return None,
-    };
-    match tell {
-        Tell::Verdict { verdict, .. } => Some(Action::Answered { job, verdict: Rc::new(verdict) }),
-        Tell::Start { start, .. } => Some(Action::Dealt { job, start }),
-        _ => None,
     }
 }

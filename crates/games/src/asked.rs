@@ -117,6 +117,16 @@ impl Asked {
     }
 
     /// The task of judging a position.
+    ///
+    /// ```
+    /// use games::asked::Asked;
+    /// let kayles = Asked::of("kayles").expect("there is Kayles");
+    /// assert_eq!((kayles.card().id, kayles.start().as_str()), ("kayles", "iiiiiiiiiiiii"));
+    /// let verdict = solver::judge::run(&mut *kayles.judge("iii").expect("it is a position"));
+    /// assert_eq!(verdict.grundy, Some(3));
+    /// // Only the middle pin leaves two equal rows.
+    /// assert_eq!(kayles.written("iii", &verdict.winning).expect("they are legal"), ["2"]);
+    /// ```
     pub fn judge(&self, at: &str) -> Result<JudgeTask, AskError> {
         self.judged.judge(&self.setup, at).map_err(AskError::Position)
     }

@@ -137,6 +137,35 @@ impl<P: ?Sized> Opener<P> {
 }
 
 /// A game of the catalogue as a page needs it; every method returns an error for a bad code.
+///
+/// ```
+/// use games::setup::Setup;
+/// use solver::play::Move;
+/// let nim = games::find("nim").expect("there is Nim");
+/// let setup = Setup::of(nim.card());
+/// assert_eq!((nim.start(&setup).as_str(), nim.first(&setup).write().as_str()), ("3.4.5", "3.4.5"));
+/// let look = nim.look(&setup, "0.2.1").expect("it is a position");
+/// assert_eq!((look.spans.len(), look.longer, look.ended), (2, false, None));
+/// let mv = nim.read_move(&setup, "0.2.1", "2-1").expect("it is legal");
+/// assert_eq!(mv, Move::one(1, 1));
+/// assert_eq!(nim.play(&setup, "0.2.1", &mv).ok().as_deref(), Some("0.1.1"));
+/// assert_eq!(nim.write_move(&setup, "0.2.1", &mv).as_deref(), Ok("2-1"));
+/// assert!(nim.read(&setup, "x").is_err() && !nim.misere(&setup));
+/// assert_ne!(nim.goal(&setup), nim.rule(&setup));
+/// ```
+///
+/// Starts that a reader sets up:
+///
+/// ```
+/// use games::setup::Setup;
+/// let nim = games::find("nim").expect("there is Nim");
+/// let setup = Setup::of(nim.card());
+/// assert_eq!(nim.to_sizes(&setup, "3.4.5"), Ok(vec![3, 4, 5]));
+/// // A size out of range becomes the nearest that is allowed.
+/// let most = nim.sizes(&setup).each.1;
+/// assert_eq!(nim.with_sizes(&setup, &[1, u64::MAX]), Ok(format!("1.{most}")));
+/// assert_eq!(nim.edit(&setup, "3.4.5", 0, 2).as_deref(), Ok("2.4.5"));
+/// ```
 #[derive(Debug)]
 pub struct Game {
     opener: Opener<dyn ErasedLayout>,

@@ -17,6 +17,25 @@ use solver::verdict::Verdict;
 pub type JudgeTask = Box<dyn Task<Output = Verdict>>;
 
 /// A game of the catalogue with its theory.
+///
+/// ```
+/// use games::setup::Setup;
+/// use solver::judge::run;
+/// let nim = games::judged("nim").expect("there is Nim");
+/// let setup = Setup::usual(nim.fields());
+/// assert_eq!((nim.id(), nim.start(&setup).as_str()), ("nim", "3.4.5"));
+/// let mut task = nim.judge(&setup, "1.2.3")?;
+/// assert_eq!(run(&mut *task).grundy, Some(0));
+/// assert!(nim.explanation(&setup, "1.2.3")?.is_some());
+/// assert_eq!(nim.random(&setup, 7), nim.random(&setup, 7), "a seed has one start");
+/// assert!(nim.judge_patiently(&setup, "x").is_err());
+/// let position = nim.position(&setup, "1.2.3")?;
+/// assert_eq!(position.moves(10).len(), 6);
+/// let kayles = games::judged("kayles").expect("there is Kayles");
+/// assert!(!kayles.tables(&Setup::usual(kayles.fields())).is_empty());
+/// assert!(kayles.page().is_none() || !kayles.paged(&Setup::usual(kayles.fields()), 1).is_empty());
+/// # Ok::<(), solver::code::CodeError>(())
+/// ```
 #[derive(Debug)]
 pub struct Judged {
     pub(crate) opener: Opener<dyn ErasedTheory>,

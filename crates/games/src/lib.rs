@@ -63,6 +63,10 @@ pub fn judge(id: &str, setup: &Setup, at: &str) -> Option<Result<JudgeTask, Code
 }
 
 /// The game of this id with its theory.
+///
+/// ```
+/// assert_eq!(games::judged("nim").map(|game| game.id()), Some("nim"));
+/// ```
 pub fn judged(id: &str) -> Option<&'static Judged> {
     JUDGED.iter().copied().find(|game| game.id() == id)
 }

@@ -41,6 +41,11 @@ pub enum Block {
 }
 
 /// The prose of a game.
+///
+/// ```
+/// assert!(games::prose::prose("nim").is_some_and(|sections| !sections.is_empty()));
+/// assert!(games::prose::prose("chess").is_none());
+/// ```
 pub fn prose(id: &str) -> Option<&'static [Section]> {
     ALL.iter().find(|(name, _)| *name == id).map(|(_, sections)| *sections)
 }

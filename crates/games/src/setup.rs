@@ -7,6 +7,18 @@ use alloc::vec::Vec;
 use solver::code::{self, CodeError};
 
 /// A value for each field of a card, in canonical text form.
+///
+/// ```
+/// use games::setup::Setup;
+/// let card = games::find("parity-subtraction").expect("there is this game").card();
+/// let mut setup = Setup::of(card);
+/// assert_eq!(setup, Setup::usual(card.fields));
+/// let odd = card.fields.iter().position(|field| field.key == "odd").expect("it has this switch");
+/// assert!(!setup.on(odd));
+/// setup.set(card, odd, "1").expect("a switch is 0 or 1");
+/// assert_eq!((setup.text(odd), setup.number(odd)), ("1", 1));
+/// assert!(setup.put(&card.fields[odd], odd, "2").is_err() && setup.on(odd), "nothing changes");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     values: Vec<String>,

@@ -18,6 +18,10 @@ macro_rules! words {
 pub(crate) use words;
 
 /// The places, from 1, whose flag is set: "1, 2, 5".
+///
+/// ```
+/// assert_eq!(games::words::places([true, false, true].iter()), "1, 3");
+/// ```
 pub fn places<'b>(there: impl Iterator<Item = &'b bool>) -> String {
     let here = there.enumerate().filter(|(_, here)| **here);
     here.map(|(i, _)| (i + 1).to_string()).collect::<Vec<_>>().join(", ")
@@ -70,6 +74,12 @@ pub fn parity(n: u64) -> &'static str {
 }
 
 /// A number with its sign.
+///
+/// ```
+/// use games::words::{parity, signed};
+/// assert_eq!([2, 0, -1].map(signed), ["+2", "0", "−1"]);
+/// assert_eq!([2, 3].map(parity), ["even", "odd"]);
+/// ```
 pub fn signed(margin: i64) -> String {
     match margin {
         0 => "0".to_string(),

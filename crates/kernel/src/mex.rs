@@ -46,6 +46,15 @@ impl Mex {
 
     /// Inserts the sums of the values of two heaps, `left` and `whole - left`, for each `left` of a
     /// range; `beside` is added to each.
+    ///
+    /// ```
+    /// let mut mex = kernel::mex::Mex::default();
+    /// // A heap of 3 breaks into 0 and 3, or 1 and 2, with these values.
+    /// mex.insert_splits(&[0, 1, 2, 3], 0..2, 3, 0);
+    /// assert_eq!(mex.least_missing(), 0, "both sums are 3");
+    /// mex.insert(0);
+    /// assert_eq!(mex.least_missing(), 1);
+    /// ```
     #[inline(never)]
     pub fn insert_splits(
         &mut self,

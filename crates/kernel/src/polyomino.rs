@@ -161,6 +161,19 @@ impl Polyominoes {
     }
 
     /// Continues for about this many moves.
+    ///
+    /// ```
+    /// use kernel::polyomino::{Polyominoes, Slice};
+    /// let mut table = Polyominoes::within(1_000);
+    /// assert!(table.is_empty());
+    /// assert_eq!(table.value(0x0303), None);
+    /// table.want(0x0303);
+    /// while matches!(table.step(&mut 100), Slice::Working) {}
+    /// assert_eq!(table.value(0x0303), Some(2));
+    /// let known = table.len();
+    /// table.forget();
+    /// assert_eq!(table.len(), known, "what is known stays");
+    /// ```
     pub fn step(&mut self, fuel: &mut u32) -> Slice {
         loop {
             let Some(frame) = self.frames.last_mut() else {

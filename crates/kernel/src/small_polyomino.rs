@@ -71,6 +71,14 @@ fn closed_up(cells: u64) -> u64 {
 
 impl Removal {
     /// A canonical form for all positions, turns and reflections of a part.
+    ///
+    /// ```
+    /// use kernel::small_polyomino::Removal;
+    /// // Two squares beside each other, and two above each other elsewhere.
+    /// assert_eq!(Removal::Squares.canonical(0b11), Removal::Squares.canonical(0x0101 << 10));
+    /// // Two rows of one column are worth as much with room between them, if lines are taken.
+    /// assert_eq!(Removal::Lines.canonical(0x0001_0001), Removal::Lines.canonical(0b11));
+    /// ```
     pub fn canonical(self, part: u64) -> u64 {
         let part = if self == Removal::Lines { closed_up(part) } else { part };
         let other = transposed(part);
@@ -111,6 +119,19 @@ impl Removal {
     }
 
     /// Appends the independent parts of a board.
+    ///
+    /// ```
+    /// use kernel::small_polyomino::Removal;
+    /// // Rows of eight bits: a square of four cells, and one cell apart.
+    /// let cells = 0x0303 | 1 << 4;
+    /// let mut taken = Vec::new();
+    /// Removal::Squares.taken(cells, &mut taken);
+    /// assert_eq!(taken.len(), 6, "five small squares and a large one");
+    /// let mut parts = Vec::new();
+    /// Removal::Squares.parts(cells, &mut parts);
+    /// assert_eq!(parts.len(), 2);
+    /// assert_eq!(Removal::Squares.weight(parts[0]), 1);
+    /// ```
     pub fn parts(self, mut cells: u64, out: &mut Vec<u64>) {
         let corners = larger(cells);
         while cells != 0 {
@@ -144,6 +165,13 @@ impl Removal {
 /// A row is a mask of tokens, and `columns` lists the columns that count. Bit i of an index is set if row
 /// i remains, and the bits after the rows stand for the columns; the last entry is the whole set. Work
 /// grows with the number of lines times two to its power.
+///
+/// ```
+/// // Two rows of one token each, in different columns: four lines, of which each token needs one.
+/// let values = kernel::small_polyomino::lines(&[0b01, 0b10], &[0, 1]);
+/// assert_eq!(values.len(), 16);
+/// assert_eq!(values[15], 0, "two equal halves");
+/// ```
 pub fn lines(rows: &[u32], columns: &[u32]) -> Vec<u8> {
     let crossing = |line: usize| -> u64 {
         match line.checked_sub(rows.len()) {
@@ -186,6 +214,14 @@ impl SmallPolyominoes {
     }
 
     /// The Grundy value of a board; the work grows with two to the power of its parts' weights.
+    ///
+    /// ```
+    /// use kernel::small_polyomino::{Removal, SmallPolyominoes};
+    /// let mut boards = SmallPolyominoes::new(Removal::Squares);
+    /// assert_eq!(boards.value(0b1), 1, "one square, one move");
+    /// assert_eq!(boards.value(0b1001), 0, "two of them");
+    /// assert_eq!(boards.value(0x0303), 2, "to take all leaves 0, to take one cell 1");
+    /// ```
     pub fn value(&mut self, cells: u64) -> u64 {
         let mut parts = Vec::new();
         self.removal.parts(cells, &mut parts);

@@ -60,6 +60,18 @@ impl Values {
     ///
     /// `needed(start, length)` is the number of values that a theorem needs to prove a period; the table
     /// stops once it has them, otherwise at size `upto`.
+    ///
+    /// ```
+    /// use kernel::values::{Period, Values};
+    /// // Take one, three or four: a period is proved by as many equal values as the largest take.
+    /// let needed = |start: usize, length: usize| start + length + 4;
+    /// let values = Values::under(100, &needed, &|n, values, mex| {
+    ///     for take in [1, 3, 4].into_iter().filter(|take| *take <= n) {
+    ///         mex.insert(values[n - take].into());
+    ///     }
+    /// });
+    /// assert_eq!(values.period(), Some(Period { start: 0, length: 7 }));
+    /// ```
     pub fn under(
         upto: usize,
         needed: &Needed<'_>,
@@ -112,6 +124,12 @@ impl Values {
     ///
     /// A large square takes two columns; a small one leaves a single square in its column, of
     /// value 1. Both leave two boards, so the theorem for rows applies as well.
+    ///
+    /// ```
+    /// let board = kernel::values::Values::squares(1_000);
+    /// // A single column is two small squares; two columns can be taken as one square.
+    /// assert_eq!([0, 1, 2].map(|columns| board.at(columns)), [Some(0), Some(0), Some(2)]);
+    /// ```
     pub fn squares(upto: usize) -> Values {
         let bound = |start: usize, length: usize| 2 * start + 2 * length + 2;
         grow(upto, &bound, &|n, values, mex| {
@@ -207,6 +225,13 @@ fn grow_with(
 /// The least period with enough equal values behind it.
 ///
 /// `needed(start, length)` is the number of values that the theorem asks for.
+///
+/// ```
+/// use kernel::values::{Period, proved_period};
+/// let values = [0, 1, 2, 0, 1, 2, 0, 1, 2, 0];
+/// assert_eq!(proved_period(&values, &|start, length| start + 2 * length), Some(Period { start: 0, length: 3 }));
+/// assert_eq!(proved_period(&values, &|start, length| start + 9 * length), None);
+/// ```
 pub fn proved_period(values: &[u16], needed: &Needed<'_>) -> Option<Period> {
     let total = values.len();
     let agree = agreement(values);

@@ -79,6 +79,13 @@ impl Message {
     }
 
     /// True for [`Message::nothing`].
+    ///
+    /// ```
+    /// use last_move_messages::Message;
+    ///
+    /// assert!(Message::nothing().is_nothing());
+    /// assert!(!Message::new("session", "won").is_nothing());
+    /// ```
     pub fn is_nothing(&self) -> bool {
         self.as_verbatim() == Some("")
     }
@@ -99,6 +106,17 @@ impl Message {
     }
 
     /// The same message with these additional arguments, for itself and for all messages within it.
+    ///
+    /// ```
+    /// use last_move_messages::{Argument, Message};
+    ///
+    /// // The names of the players are filled in last, at each level.
+    /// let inner = Message::new("session", "won");
+    /// let outer = Message::new("session", "then").with("more", Argument::Message(inner));
+    /// let filled = outer.filled(&[("winner", Argument::Word("you".into()))]);
+    /// let [(_, Argument::Message(inner)), (name, _)] = filled.arguments() else { panic!("two arguments") };
+    /// assert_eq!((name.as_ref(), inner.arguments().len()), ("winner", 1));
+    /// ```
     #[must_use]
     pub fn filled(mut self, arguments: &[(&'static str, Argument)]) -> Message {
         for (_, argument) in &mut self.arguments {

@@ -76,6 +76,46 @@ fn escape(text: &str, html: &mut String) {
 }
 
 /// HTML that is being written; every text and value is escaped.
+///
+/// ```
+/// use last_move_messages::{Message, markup::Markup};
+///
+/// let mut row = Markup::default();
+/// row.open("tr|class=heads");
+/// row.say("th|scope=row", Message::new("session", "move"));
+/// row.write("td", "3 < 4");
+/// row.open("td");
+/// row.class(&[("is-lost", true), ("is-won", false)]);
+/// row.number("colspan", 2);
+/// row.name("aria-label", Message::new("session", "lost"));
+/// row.text("P");
+/// row.message("");
+/// row.shut();
+/// row.shut();
+/// let html = row.done();
+/// assert_eq!(html.messages().count(), 2);
+/// assert!(!html.is_empty() && html.size() > 60);
+/// assert_eq!(
+///     html.with_words(&|message| message.id().to_string()),
+///     "<tr class=\"heads\"><th scope=\"row\">move</th><td>3 &lt; 4</td>\
+///      <td class=\"is-lost\" colspan=\"2\" aria-label=\"lost\">P</td></tr>"
+/// );
+/// ```
+///
+/// A drawing:
+///
+/// ```
+/// use last_move_messages::markup::Markup;
+///
+/// let mut svg = Markup::default();
+/// svg.open("svg|viewBox=0 0 24 24");
+/// svg.path("path|class=axis", "M0 12H24");
+/// svg.label((12, 20), "7");
+/// svg.shut();
+/// let drawing = svg.done().with_words(&|_| String::new());
+/// assert!(drawing.contains("<path class=\"axis\" d=\"M0 12H24\">"));
+/// assert!(drawing.contains("<text x=\"12\" y=\"20\">7</text>"));
+/// ```
 #[derive(Debug, Default)]
 pub struct Markup {
     done: Vec<Piece>,

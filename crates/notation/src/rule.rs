@@ -247,6 +247,14 @@ impl fmt::Display for Rule {
 
 impl Rule {
     /// The canonical form; reading it gives the rule again.
+    ///
+    /// ```
+    /// let rule: notation::Rule = "0.770".parse()?;
+    /// assert_eq!(rule.text(), "0.77");
+    /// assert!(rule.tail().is_empty() && !rule.unequal() && !rule.leaves_more());
+    /// assert!("squares".parse::<notation::Rule>()?.leaves_more());
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn text(&self) -> &str {
         &self.text
     }

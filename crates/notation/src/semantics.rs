@@ -37,6 +37,15 @@ impl Take {
 }
 
 /// All moves from one heap.
+///
+/// ```
+/// let kayles = "0.77".parse::<notation::Rule>()?.semantics();
+/// assert_eq!((kayles.takes().len(), kayles.reach(), kayles.most_parts()), (2, 2, 2));
+/// assert!(kayles.takes()[0].breaks() && kayles.breaking().count() == 2);
+/// assert!(kayles.tail().is_empty() && !kayles.unequal());
+/// assert!("grundy".parse::<notation::Rule>()?.semantics().unequal());
+/// # Ok::<(), solver::code::CodeError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Semantics {
     /// Ascending by count; each allows something.

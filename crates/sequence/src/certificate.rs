@@ -37,6 +37,15 @@ use alloc::vec::Vec;
 use core::fmt::Write;
 
 /// The heaps before the period whose value differs from the periodic one, with their values.
+///
+/// ```
+/// use sequence::{Sequence, certificate::exceptions};
+/// let mut kayles = Sequence::new(&"0.77".parse()?, 1_000).expect("so many are allowed");
+/// kayles.run();
+/// let found = exceptions(kayles.values(), &kayles.proof().expect("Kayles is periodic"));
+/// assert_eq!(found.last(), Some(&(70, 6)), "the last irregular value");
+/// # Ok::<(), solver::code::CodeError>(())
+/// ```
 pub fn exceptions(values: &[u32], proof: &Proof) -> Vec<(usize, u32)> {
     let (start, length) = (proof.period.start, proof.period.length);
     let periodic = |n: usize| {

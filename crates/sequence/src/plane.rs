@@ -57,6 +57,17 @@ impl Plane {
     }
 
     /// Computes about this many squares, at least one tile, and returns the progress.
+    ///
+    /// ```
+    /// let mut plane = sequence::plane::Plane::new(100).expect("so small a side is allowed");
+    /// assert_eq!(plane.side(), 100);
+    /// assert!(plane.step(1).values > 0);
+    /// while plane.progress().values < plane.progress().of {
+    ///     plane.step(1_000);
+    /// }
+    /// assert_eq!(plane.at(99, 0), Some(99));
+    /// assert!(sequence::plane::Plane::new(1_000_000).is_err());
+    /// ```
     pub fn step(&mut self, squares: u64) -> Progress {
         let mut left = squares as i64;
         while left > 0 && self.next.1 * TILE < self.side {

@@ -103,6 +103,16 @@ impl Rows {
     }
 
     /// The first `count` rows, found at once, or all up to [`MOST_ROW`] if these are fewer.
+    ///
+    /// ```
+    /// use sequence::plane::Rows;
+    /// let rows = Rows::up_to(4);
+    /// // Row 0 counts up, so its difference is 0 from the start.
+    /// assert_eq!((rows.found()[0].length, rows.found()[0].at(1_000_000)), (1, Some(1_000_000)));
+    /// assert_eq!(rows.found()[3].length, 6);
+    /// let mut more = rows.clone();
+    /// assert!(more.advance() && more.found().len() == 5);
+    /// ```
     pub fn up_to(count: usize) -> Rows {
         let mut rows = Rows::default();
         while rows.found().len() < count && rows.advance() {}

@@ -98,6 +98,17 @@ impl Sequence {
     /// The same by one engine alone, without searching for a period; for comparisons.
     ///
     /// `None` if the engine is not made for the rule.
+    ///
+    /// ```
+    /// use sequence::{EngineKind, Sequence};
+    /// let values = |kind| {
+    ///     let mut values = Sequence::by(&"grundy".parse().ok()?, 1_000, kind)?;
+    ///     values.run();
+    ///     Some(values.values().to_vec())
+    /// };
+    /// assert_eq!(values(EngineKind::Plain), values(EngineKind::Scan));
+    /// assert!(values(EngineKind::Copy).is_none(), "there is no period to copy");
+    /// ```
     pub fn by(rule: &Rule, to: u64, kind: EngineKind) -> Option<Sequence> {
         let mut sequence = Sequence::bare(rule, usize::try_from(to.min(VALUES)).ok()?);
         sequence.forced = Some(kind);
@@ -338,6 +349,24 @@ impl Sequence {
     }
 
     /// Continues for about `fuel` elementary steps, some nanoseconds each, and returns the progress.
+    ///
+    /// ```
+    /// use sequence::{EngineKind, Sequence, Standing};
+    /// let mut values = Sequence::new(&"0.07".parse()?, 10_000).expect("so many are allowed");
+    /// assert_eq!(values.rule().text(), "0.07");
+    /// assert_eq!(values.plan().engine, EngineKind::Copy, "the first values prove the period");
+    /// let mut progress = values.progress();
+    /// while progress.values < progress.of {
+    ///     progress = values.step(100_000);
+    /// }
+    /// assert_eq!(progress.share, 1000);
+    /// // Dawson’s Kayles.
+    /// assert!(matches!(values.standing(), Standing::Proved(proof) if proof.period.length == 34));
+    /// assert_eq!((values.engine(), values.values().len()), (EngineKind::Copy, 10_001));
+    /// assert_eq!(values.at(1_000_000), values.at(1_000_034));
+    /// assert!(values.rares().is_none());
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn step(&mut self, fuel: u64) -> Progress {
         let mut left = fuel as i64;
         while left > 0 {

@@ -32,6 +32,18 @@ pub struct Mask {
 
 impl Mask {
     /// True if this value of this heap is common.
+    ///
+    /// ```
+    /// use sequence::{Mask, Sequence};
+    /// let mut values = Sequence::new(&"grundy".parse()?, 2_000).expect("so many are allowed");
+    /// values.run();
+    /// let semantics = values.rule().semantics();
+    /// let (mask, rares) = Mask::best(&semantics, values.values()).expect("most values are common");
+    /// let counted = values.values().iter().enumerate().skip(1).filter(|(n, v)| !mask.common(*n, **v));
+    /// assert_eq!(counted.count(), rares);
+    /// assert!(rares < 500, "a quarter at most");
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn common(self, n: usize, value: u32) -> bool {
         let size = self.parity.map_or(0, |offset| n + usize::from(offset));
         ((value & u32::from(self.bits)).count_ones() as usize + size) % 2 == 1

@@ -32,6 +32,31 @@ pub struct Choice<'a> {
 
 impl Choice<'_> {
     /// The machine's move; `None` only if there is no legal move.
+    ///
+    /// ```
+    /// # use session::{choose::Choice, seat::Level, Session, link::link, running::answered};
+    /// # fn judged(mut session: Session) -> Session {
+    /// #     while let Some(action) = session.want().and_then(|job| answered(&job)) {
+    /// #         session = session.reduce(action).expect("an answer is news");
+    /// #     }
+    /// #     session
+    /// # }
+    ///
+    /// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("there is Nim");
+    /// let session = judged(session);
+    /// let choice = Choice {
+    ///     game: session.game(),
+    ///     setup: session.setup(),
+    ///     at: session.at(),
+    ///     spans: &session.look().spans,
+    ///     longer: false,
+    ///     verdict: session.verdict().expect("it is judged"),
+    ///     level: Level::Perfect,
+    ///     seed: 1,
+    ///     ply: 0,
+    /// };
+    /// assert_eq!(choice.pick().as_ref(), Some(session.winning()[0]));
+    /// ```
     pub fn pick(&self) -> Option<Move> {
         let mixed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (self.ply as u64) << 17;
         let mut dice = fastrand::Rng::with_seed(mixed);

@@ -12,6 +12,17 @@ const MOST: usize = 20;
 impl Session {
     /// The same, preceded by a session of the same game: undo leads there once the moves made since are
     /// undone. The latest twenty are kept.
+    ///
+    /// ```
+    /// use session::{Action, Session, link::link};
+    /// let open = |text| Session::open(&link(text)).expect("there is Nim").0;
+    /// let session = open("nim?at=1.2").following(&open("nim?at=3.4.5"));
+    /// assert!(session.can_undo() && !session.can_redo());
+    /// assert_eq!(session.replaced(), 1);
+    /// let before = session.reduce(Action::Undo).expect("there is one before");
+    /// assert_eq!(before.at(), "3.4.5");
+    /// assert!(before.can_redo());
+    /// ```
     pub fn following(mut self, before: &Session) -> Session {
         self.push_history(before.clone());
         self

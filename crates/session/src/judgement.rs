@@ -63,6 +63,11 @@ pub struct Judgement {
 
 impl Judgement {
     /// The judgement if no verdict could be found, so that play goes on.
+    ///
+    /// ```
+    /// let nothing = session::judgement::Judgement::unknown();
+    /// assert!(nothing.outcome.is_none() && nothing.winning.is_empty() && !nothing.known.longer());
+    /// ```
     pub fn unknown() -> Judgement {
         Judgement {
             outcome: None,

@@ -62,6 +62,14 @@ impl Session {
     }
 
     /// The rule in one line under these settings: what a turn does, and who wins.
+    ///
+    /// ```
+    /// use messages::native::Words;
+    /// use session::{Session, link::link};
+    /// let (session, _) = Session::open(&link("nim?at=3.4.5&misere=1")).expect("there is Nim");
+    /// assert!(Words::english(&session.goal()).contains("loses"));
+    /// assert_ne!(session.rule(), session.goal());
+    /// ```
     pub fn goal(&self) -> Message {
         self.game.goal(&self.setup)
     }
@@ -263,6 +271,28 @@ impl Session {
     ///
     /// First the position shown, then the answer to a tried move, then the position before, for the
     /// reason of the last move; then, for the values or the review at the end, all others.
+    ///
+    /// ```
+    /// # use session::{Session, link::link, running::answered};
+    /// # fn judged(mut session: Session) -> Session {
+    /// #     while let Some(action) = session.want().and_then(|job| answered(&job)) {
+    /// #         session = session.reduce(action).expect("an answer is news");
+    /// #     }
+    /// #     session
+    /// # }
+    ///
+    /// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("there is Nim");
+    /// assert!(session.verdict().is_none());
+    /// let session = judged(session);
+    /// let verdict = session.verdict().expect("it is judged");
+    /// assert_eq!(verdict.grundy, Some(2));
+    /// assert_eq!(session.verdict_at(0), Some(verdict));
+    /// let [best] = session.winning()[..] else { panic!("one move wins") };
+    /// assert_eq!(session.notation(0, best), "1-2");
+    /// assert!(session.reason(0, best).is_some());
+    /// assert_eq!(session.mark(best), Some(solver::play::Outcome::P));
+    /// assert_eq!((session.margin(best), session.long_want()), (None, None));
+    /// ```
     pub fn want(&self) -> Option<Job> {
         if self.dice.dealing {
             // One that the person can win, or the first player if no single person plays.
@@ -310,6 +340,14 @@ impl Session {
     }
 
     /// True if a question is about this game under these settings.
+    ///
+    /// ```
+    /// use session::{Session, link::link};
+    /// let open = |text| Session::open(&link(text)).expect("there is this game").0;
+    /// let (kayles, nim) = (open("kayles?at=iii"), open("nim?at=1.2"));
+    /// assert!(kayles.concerns(&kayles.tables(None)) && kayles.concerns(&kayles.refutation_table()));
+    /// assert!(!nim.concerns(&kayles.tables(None)));
+    /// ```
     pub fn concerns(&self, job: &Job) -> bool {
         job.game == self.game.card().id && job.settings == self.changed_fields()
     }

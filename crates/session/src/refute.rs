@@ -23,6 +23,29 @@ impl Session {
     ///
     /// In it the player who tries is “you”, whoever plays, and the machine answers. In a game of points a
     /// player who closes a box moves again, so the answer may have several moves.
+    ///
+    /// ```
+    /// # use session::{Session, link::link, say, running::answered};
+    /// # fn judged(mut session: Session) -> Session {
+    /// #     while let Some(action) = session.want().and_then(|job| answered(&job)) {
+    /// #         session = session.reduce(action).expect("an answer is news");
+    /// #     }
+    /// #     session
+    /// # }
+    ///
+    /// use messages::native::Words;
+    /// let (session, _) = Session::open(&link("nim?at=1.2&if=2-2")).expect("there is Nim");
+    /// assert!(session.refuting() && session.tried().is_some() && !session.lost());
+    /// let session = judged(session);
+    /// let preview = session.preview().expect("a move is tried");
+    /// assert_eq!(preview.at(), "0.0", "the answer takes the last stone");
+    /// assert_eq!(session.fate(&preview), Some(solver::play::Outcome::P));
+    /// assert!(session.because(&preview).is_some());
+    /// assert_eq!(Words::english(&say::reason_heading(&session, &preview)), "Why the answer wins:");
+    /// assert_eq!(Words::english(&say::fate(&session, &preview)), "The move loses: here is the answer to it.");
+    /// assert_eq!(Words::english(&say::line(&session, &preview)), "What if you take 2 stones from heap 2? The machine takes 1 stone from heap 1.");
+    /// assert!(say::answered(&session).is_some());
+    /// ```
     pub fn preview(&self) -> Option<Session> {
         let mv = self.attempt.tried.clone()?;
         let own = self.player(self.cursor);

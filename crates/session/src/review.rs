@@ -67,6 +67,30 @@ impl Session {
     /// The review of a finished game.
     ///
     /// A move from a lost position is never the deciding one: it gives nothing away.
+    ///
+    /// ```
+    /// # use session::{Session, link::link, running::answered};
+    /// # fn judged(mut session: Session) -> Session {
+    /// #     while let Some(action) = session.want().and_then(|job| answered(&job)) {
+    /// #         session = session.reduce(action).expect("an answer is news");
+    /// #     }
+    /// #     session
+    /// # }
+    ///
+    /// let (session, _) = Session::open(&link("nim?at=1.2&do=2-2,1-1")).expect("there is Nim");
+    /// assert!(session.finished());
+    /// let session = judged(session);
+    /// assert_eq!(session.winner(), Some(1), "the second player took the last stone");
+    /// let review = session.review().expect("it is over");
+    /// assert_eq!((review.winner, review.decided, review.certain), (1, Some(0), true));
+    /// // Taking one of the two would have won.
+    /// assert!(session.missed(0) && session.slip(0) && !session.slip(1));
+    /// assert_eq!((session.wins_at(0), session.wins_at(1)), (Some(true), Some(true)));
+    /// assert_eq!(session.outcome_at(2), Some(solver::play::Outcome::P));
+    /// let point = session.point(0, session.most());
+    /// assert_eq!(point.worth, "3");
+    /// assert!(session.point(1, None).slip);
+    /// ```
     pub fn review(&self) -> Option<Review> {
         let winner = self.winner()?;
         let lost = |ply| self.outcome_at(ply).is_none_or(|outcome| outcome == Outcome::P);

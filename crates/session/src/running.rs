@@ -1,8 +1,10 @@
 //! One question answered in slices: the same code in the worker and on the page.
 
+use crate::reduce::Action;
 use crate::render;
 use crate::wire::{Ask, Job, Request, Tell};
 use alloc::boxed::Box;
+use alloc::rc::Rc;
 use alloc::string::String;
 use games::card::Field;
 use games::deal;
@@ -45,6 +47,20 @@ pub enum Begun {
 
 impl Running {
     /// Begins to answer.
+    ///
+    /// ```
+    /// use session::{Session, link::link, running::{Begun, Running}, wire::{Ask, Tell}};
+    /// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("there is Nim");
+    /// let ask = Ask::Judge { id: 7, job: session.want().expect("nothing is known yet") };
+    /// let Begun::Work(mut work) = Running::begin(ask.clone()) else { panic!("it has to be judged") };
+    /// assert!(work.answers(&ask));
+    /// let verdict = loop {
+    ///     if let (Tell::Verdict { id: 7, verdict }, true) = work.slice() {
+    ///         break verdict;
+    ///     }
+    /// };
+    /// assert_eq!(verdict.grundy, Some(2));
+    /// ```
     pub fn begin(ask: Ask) -> Begun {
         let Ask::Judge { id, job } = ask else { return Begun::Nothing };
         Running::work(id, job).unwrap_or_else(|| Begun::Answered(Box::new(Tell::Failed { id })))
@@ -96,6 +112,35 @@ impl Running {
             },
         };
         (Tell::Progress { id, solved }, false)
+    }
+}
+
+/// The answer to a question of [`crate::Session::want`] at once, however long it takes: for examples and tests.
+///
+/// ```
+/// use session::{Session, link::link, running::answered};
+/// let (mut session, _) = Session::open(&link("nim?at=3.4.5")).expect("there is Nim");
+/// while let Some(action) = session.want().and_then(|job| answered(&job)) {
+///     session = session.reduce(action).expect("an answer is news");
+/// }
+/// assert_eq!(session.verdict().expect("it is judged").grundy, Some(2));
+/// ```
+pub fn answered(job: &Job) -> Option<Action> {
+    let job = job.clone();
+    let tell = match Running::begin(Ask::Judge { id: 1, job: job.clone() }) {
+        Begun::Answered(tell) => *tell,
+        Begun::Work(mut running) => loop {
+            let (tell, done) = running.slice();
+            if done {
+                break tell;
+            }
+        },
+        Begun::Nothing => return None,
+    };
+    match tell {
+        Tell::Verdict { verdict, .. } => Some(Action::Answered { job, verdict: Rc::new(verdict) }),
+        Tell::Start { start, .. } => Some(Action::Dealt { job, start }),
+        _ => None,
     }
 }
 

@@ -223,6 +223,15 @@ pub fn pending(session: &Session, mv: &Move) -> Message {
 }
 
 /// The position shown was reached by going back or forward.
+///
+/// ```
+/// # use session::{Action, Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=2.2&do=1-1,2-1")).expect("it is an address");
+/// let session = session.reduce(Action::Jump(0)).expect("there are moves");
+/// assert!(Words::english(&say::jumped(&session)).starts_with("Back at the start."));
+/// assert!(Words::english(&say::begun(&session)).starts_with("New game."));
+/// ```
 pub fn jumped(session: &Session) -> Message {
     let here = match session.cursor() {
         0 => words::back_at_the_start(),
@@ -271,6 +280,14 @@ pub fn bad_position(error: &CodeError) -> Message {
 }
 
 /// A move that cannot be played, and one to try instead.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=2.2")).expect("it is an address");
+/// let error = session.game().read_move(session.setup(), session.at(), "1-9").expect_err("there are two");
+/// assert_eq!(Words::english(&say::bad_move(&error, Some("1-1"))), "The game stays as it is: the rules do not allow this move here. Type 1-1, for example; “moves” lists them.");
+/// ```
 pub fn bad_move(error: &games::game::PlayError, example: Option<&str>) -> Message {
     let wrong = words::bad_move(error.into());
     match example {

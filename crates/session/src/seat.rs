@@ -58,6 +58,12 @@ impl Players {
     }
 
     /// True if a person plays the machine.
+    ///
+    /// ```
+    /// use session::seat::{Players, Seat};
+    /// assert!(Players::YouSecond.mixed() && !Players::Watch.mixed());
+    /// assert_eq!((Players::YouSecond.seat(0), Players::YouSecond.seat(1)), (Seat::Machine, Seat::Person));
+    /// ```
     pub fn mixed(self) -> bool {
         matches!(self, Players::YouFirst | Players::YouSecond)
     }
@@ -65,6 +71,12 @@ impl Players {
 
 impl Level {
     /// The level that is easier to beat, if there is one.
+    ///
+    /// ```
+    /// use session::seat::Level;
+    /// assert_eq!(Level::Perfect.easier(), Some(Level::Slips));
+    /// assert_eq!(Level::Beginner.easier(), None);
+    /// ```
     pub fn easier(self) -> Option<Level> {
         match self {
             Level::Perfect => Some(Level::Slips),

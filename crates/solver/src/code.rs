@@ -78,6 +78,16 @@ impl CodeError {
     }
 
     /// The number that begins at a character is outside its range.
+    ///
+    /// ```
+    /// use solver::code::{CodeError, Fault, number};
+    /// assert_eq!(number("9", 3, 1, 5), Err(CodeError::range(3, (1, 5))));
+    /// assert_eq!(CodeError::new(3, Fault::Range { least: 1, most: 5 }), CodeError::range(3, (1, 5)));
+    /// let verbatim = || messages::Message::verbatim("heaps");
+    /// assert!(matches!(CodeError::count(1, verbatim, (1, 9)).fault, Fault::Count { most: 9, .. }));
+    /// assert!(matches!(CodeError::rules(2, verbatim).fault, Fault::Rules { .. }));
+    /// assert!(matches!(CodeError::wanted(2, verbatim).fault, Fault::Unexpected { .. }));
+    /// ```
     pub fn range(place: usize, (least, most): (u64, u64)) -> CodeError {
         CodeError::new(place, Fault::Range { least, most })
     }
@@ -161,6 +171,14 @@ pub struct ListRange {
 }
 
 /// Reads numbers joined by points, such as `1.3.5.7`.
+///
+/// ```
+/// use solver::code::{ListRange, list};
+/// let heaps = || messages::Message::verbatim("heaps");
+/// let range = ListRange { of: heaps, count: (1, 4), each: (0, 99) };
+/// assert_eq!(list("1.3.5.7", range), Ok(vec![1, 3, 5, 7]));
+/// assert_eq!(list("1.300", range).unwrap_err().place, 3);
+/// ```
 pub fn list(text: &str, range: ListRange) -> Result<Vec<u64>, CodeError> {
     let mut place = 1;
     let mut numbers = Vec::new();

@@ -29,6 +29,12 @@ pub struct Cell {
 
 impl Cell {
     /// A cell that is neither boxed nor marked, with a text that is the same in each language.
+    ///
+    /// ```
+    /// let cell = solver::figure::Cell::plain(7);
+    /// assert_eq!(cell.text.as_verbatim(), Some("7"));
+    /// assert!(!cell.boxed && !cell.marked);
+    /// ```
     pub fn plain(text: impl ToString) -> Cell {
         Cell { text: Message::verbatim(text.to_string()), boxed: false, marked: false }
     }

@@ -96,6 +96,17 @@ impl Graph {
     }
 
     /// The edges after one is chosen; `None` if the rule forbids it.
+    ///
+    /// ```
+    /// use solver::graph::{EdgeRemoval, Graph};
+    /// let path = Graph::new(4, &[(0, 1), (1, 2), (2, 3)]);
+    /// assert_eq!((path.ends(1), path.meet(1)), ((1, 2), 0b011));
+    /// // To choose the middle edge takes both its ends, and with them all edges.
+    /// assert_eq!(path.after(0b111, 1, EdgeRemoval::Ends), Some(0));
+    /// // If the edge alone goes, no vertex may be left alone.
+    /// assert_eq!(path.after(0b111, 1, EdgeRemoval::Edge), Some(0b101));
+    /// assert_eq!(path.after(0b111, 0, EdgeRemoval::Edge), None);
+    /// ```
     pub fn after(&self, alive: Edges, edge: usize, removal: EdgeRemoval) -> Option<Edges> {
         match removal {
             EdgeRemoval::Ends => Some(alive & !self.near(edge)),
@@ -217,6 +228,12 @@ impl<'g> GraphValues<'g> {
 }
 
 /// The value of a piece, if a formula applies.
+///
+/// ```
+/// use solver::graph::{EdgeRemoval, Graph, formula, paths};
+/// let star = Graph::new(4, &[(0, 1), (0, 2), (0, 3)]);
+/// assert_eq!(formula(&star.pieces(0b111)[0], EdgeRemoval::Ends, &paths()), Some(1));
+/// ```
 pub fn formula(piece: &Component, removal: EdgeRemoval, paths: &Values) -> Option<u64> {
     let path = |vertices: u64| paths.at(vertices).unwrap_or(0);
     let opened = u64::from(path(piece.vertices.saturating_sub(2)) == 0);

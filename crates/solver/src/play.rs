@@ -43,6 +43,13 @@ impl Move {
     }
 
     /// The first step, which is the whole move in most games.
+    ///
+    /// ```
+    /// use solver::play::{Move, Step};
+    /// let mv = Move::one(2, 5);
+    /// assert_eq!(mv.first(), Step { place: 2, amount: 5 });
+    /// assert_eq!(mv.steps(), [mv.first()]);
+    /// ```
     pub fn first(&self) -> Step {
         self.steps[0]
     }
@@ -80,6 +87,13 @@ impl MoveRange {
     }
 
     /// True if the step is one of this span.
+    ///
+    /// ```
+    /// use solver::play::{MoveRange, Step};
+    /// let range = MoveRange { place: 1, low: 1, high: 3 };
+    /// assert!(range.takes(Step { place: 1, amount: 2 }) && !range.takes(Step { place: 1, amount: 4 }));
+    /// assert_eq!(range.count(), 3);
+    /// ```
     pub fn takes(&self, step: Step) -> bool {
         step.place == self.place && (self.low..=self.high).contains(&step.amount)
     }
@@ -201,6 +215,13 @@ impl Outcome {
     }
 
     /// The outcome N, P or D as the opponent of the player to move sees it.
+    ///
+    /// ```
+    /// use solver::play::Outcome;
+    /// assert_eq!(Outcome::of_mover_winning(true), Outcome::N);
+    /// assert_eq!((Outcome::N.reversed(), Outcome::D.reversed()), (Outcome::P, Outcome::D));
+    /// assert_eq!((Outcome::P.lead(), Outcome::P.letter()), (-1, 'P'));
+    /// ```
     #[must_use]
     pub fn reversed(self) -> Outcome {
         Outcome::of_margin(-self.lead())

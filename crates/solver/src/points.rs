@@ -20,6 +20,11 @@ pub enum Goal {
 
 impl Goal {
     /// True if this number has the parity that wins.
+    ///
+    /// ```
+    /// use solver::points::Goal;
+    /// assert!(Goal::Odd.wants(7) && !Goal::Even.wants(7) && !Goal::Most.wants(7));
+    /// ```
     pub fn wants(self, n: u64) -> bool {
         match self {
             Goal::Most => false,

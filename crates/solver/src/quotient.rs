@@ -49,6 +49,18 @@ impl Quotient {
     /// The quotient of rows from which `least` to `most` neighbours are thrown, for all lengths.
     ///
     /// `None` if it has more than 64 classes, or no period appears before row `upto`.
+    ///
+    /// ```
+    /// use solver::quotient::Quotient;
+    /// // Kayles in misère play.
+    /// let kayles = Quotient::pins(1, 2, 200).expect("so many rows suffice");
+    /// assert_eq!(kayles.order(), 40);
+    /// assert_eq!(kayles.period().map(|period| period.length), Some(12));
+    /// // The empty position is won for the player to move, one pin is lost.
+    /// assert!(!kayles.lost(kayles.class(0)) && kayles.lost(kayles.class(1)));
+    /// // Two single pins are won.
+    /// assert!(!kayles.lost(kayles.product(kayles.class(1), kayles.class(1))));
+    /// ```
     pub fn pins(least: u64, most: u64, upto: usize) -> Option<Quotient> {
         let needed = move |start: usize, length: usize| 2 * start + 2 * length + most as usize;
         let throws = (least as usize, most as usize);

@@ -48,6 +48,12 @@ impl Limit {
     }
 
     /// True if the limit grows with the square of the last move.
+    ///
+    /// ```
+    /// use solver::take_away::Limit;
+    /// assert!(Limit::read("xx")?.is_square() && !Limit::read("2x")?.is_square());
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn is_square(&self) -> bool {
         self.square
     }

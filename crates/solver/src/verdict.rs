@@ -37,6 +37,13 @@ pub enum Known {
 
 impl Known {
     /// How it is known, in a word or two, for programs.
+    ///
+    /// ```
+    /// use solver::verdict::Known;
+    /// let known = Known::Search { positions: 12 };
+    /// assert_eq!((known.word(), known.positions()), ("search", Some(12)));
+    /// assert!(!known.longer() && Known::GaveUp { positions: 0, longer: true }.longer());
+    /// ```
     pub fn word(self) -> &'static str {
         match self {
             Known::Theory => "theory",

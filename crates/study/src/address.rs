@@ -178,6 +178,16 @@ impl Address {
     /// Reads an address, with or without its `#`, and reports its problems.
     ///
     /// A wrong value keeps that of `before`; an unknown key is skipped. Each gets a sentence of its own.
+    ///
+    /// ```
+    /// use study::address::{Address, Show};
+    /// let (address, notes) = Address::read("#rule=0.07&to=50&view=dots&at=7", &Address::default());
+    /// assert!(notes.is_empty());
+    /// assert_eq!((address.view.show, Show::Dots.word()), (Some(Show::Dots), "dots"));
+    /// assert_eq!(address.view.square(), None, "a heap is chosen");
+    /// let (same, notes) = Address::read("to=many", &address);
+    /// assert_eq!((same.subject, notes.len(), notes[0].wrong), (address.subject, 1, true));
+    /// ```
     pub fn read(text: &str, before: &Address) -> (Address, Vec<Note>) {
         let text = text.strip_prefix(['#', '?']).unwrap_or(text);
         if text.len() > LONGEST {

@@ -62,6 +62,14 @@ impl Study {
     }
 
     /// Works for some milliseconds, and returns results.
+    ///
+    /// ```
+    /// use study::{Study, wire::{Ask, Tell}};
+    /// let mut study = Study::default();
+    /// let told = study.ask(Ask::Begin { id: 3, address: "rule=no".into() });
+    /// assert!(matches!(told[..], [Tell::Refused { id: 3, .. }]));
+    /// assert!(!study.busy() && study.slice().is_empty());
+    /// ```
     pub fn slice(&mut self) -> Vec<Tell> {
         let mut tells = Vec::new();
         if let Some(current) =

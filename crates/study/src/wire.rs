@@ -340,6 +340,14 @@ pub struct Table {
 
 impl Table {
     /// Rows below the heads of the columns.
+    ///
+    /// ```
+    /// use study::wire::Table;
+    /// let table = Table { size: 2, columns: 1, texts: "   A 1 4 2 5".into(), first: 1, from: 1, ..Table::default() };
+    /// assert_eq!((table.rows(), table.text(0, 1), table.text(1, 1)), (2, "A", "4"));
+    /// assert_eq!((table.place(2, 1), table.find((1, 2))), (Some((1, 2)), Some((2, 1))));
+    /// assert!(table.message(1, 1).is_none());
+    /// ```
     pub fn rows(&self) -> u64 {
         let row = self.size * (self.columns + 1);
         (self.texts.len() as u64).checked_div(row).map_or(0, |rows| rows.saturating_sub(1))
@@ -396,6 +404,15 @@ impl Ask {
 
 impl Tell {
     /// True if this only reports progress, so that another one follows soon.
+    ///
+    /// ```
+    /// use study::wire::{Ask, Tell};
+    /// let ask = Ask::Begin { id: 1, address: "rule=0.77".into() };
+    /// assert_eq!(Ask::read(&ask.bytes()), Some(ask));
+    /// let told = study::Study::default().ask(Ask::Begin { id: 1, address: "rule=no".into() });
+    /// assert_eq!(Tell::read(&told[0].bytes()).as_ref(), told.first());
+    /// assert!(!told[0].passes());
+    /// ```
     pub fn passes(&self) -> bool {
         matches!(self, Tell::Progress { state: State::Working, .. })
     }

@@ -41,6 +41,18 @@ impl Ending {
     /// The shortest chain or the shortest loop is opened first. The opponent takes all of it and opens
     /// the next, or hands over its last cells, two of a chain and four of a loop; of a chain of two none
     /// can be handed over if its middle line is drawn.
+    ///
+    /// ```
+    /// use kernel::strings_and_coins::Ending;
+    /// // Chains of three and four. The opponent of the player who opens the first takes one box of it, hands over
+    /// // two, and gets all of the second.
+    /// let mut ending = Ending::default();
+    /// ending.add(3, false);
+    /// ending.add(4, false);
+    /// ending.other = 0;
+    /// ending.join();
+    /// assert_eq!(ending.worth(), 1 - 2 + 4);
+    /// ```
     pub fn worth(&self) -> i8 {
         let (chains, loops) = (ascending(&self.chains), ascending(&self.loops));
         // The worth by the number of loops opened, for the chains that are left.

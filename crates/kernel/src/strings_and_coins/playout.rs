@@ -32,6 +32,20 @@ impl Playout {
     }
 
     /// The same with this many games for each line.
+    ///
+    /// ```
+    /// use kernel::strings_and_coins::{Playout, StringsAndCoins};
+    /// // Two boxes side by side, with line 3 between them; the three other lines of the first are drawn.
+    /// let boxes = StringsAndCoins::new(vec![0b000_1111, 0b111_1000], 7, &[]);
+    ///
+    /// let mut playout = Playout::of(&boxes, 0b111_1000, 10);
+    /// let best = loop {
+    ///     if let Some(best) = playout.step(&mut 100) {
+    ///         break best;
+    ///     }
+    /// };
+    /// assert_eq!(best, [3], "a box is taken");
+    /// ```
     #[cold]
     pub fn of(strings: &StringsAndCoins, open: u64, games: u32) -> Playout {
         let mut lines = Lines::NONE;

@@ -59,6 +59,19 @@ fn moved(after: u64, gains: u64) -> u64 {
 
 impl WorthTable {
     /// An empty table for a position; `None` if more than 24 lines are open.
+    ///
+    /// ```
+    /// use kernel::strings_and_coins::{StringsAndCoins, WorthTable};
+    /// // Two boxes side by side, with line 3 between them; the three other lines of the first are drawn.
+    /// let boxes = StringsAndCoins::new(vec![0b000_1111, 0b111_1000], 7, &[]);
+    ///
+    /// let mut table = WorthTable::new(&boxes, boxes.all()).expect("seven lines are few");
+    /// while !table.step(&mut 1_000).1 {}
+    /// assert_eq!((table.positions(), table.holds(&boxes, 0b111_1000)), (128, true));
+    /// // Line 3 closes a box, and leaves three lines of which the next player is given none.
+    /// assert_eq!(table.worth(0b111_1000), table.value(0b111_1000, 3));
+    /// assert_eq!(table.worth(0), 0, "nothing is left");
+    /// ```
     #[cold]
     pub fn new(strings: &StringsAndCoins, open: u64) -> Option<WorthTable> {
         if open.count_ones() > OPEN {

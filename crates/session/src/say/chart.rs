@@ -13,6 +13,15 @@ pub fn worth(session: &Session, ply: usize, lead: Option<i64>) -> String {
 }
 
 /// A point in words, with the player to move, such as "After move 3, 3-2: P, you win, Grundy value 0".
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=2.2&do=1-1")).expect("it is an address");
+/// // Nothing is judged yet.
+/// assert_eq!(say::worth(&session, 1, None), "");
+/// assert_eq!(Words::english(&say::point(&session, (1, 1), false, "")), "After move 1, 1-1: not known");
+/// ```
 pub fn point(
     session: &Session,
     (ply, player): (usize, usize),

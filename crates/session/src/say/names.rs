@@ -31,6 +31,14 @@ pub struct Names {
 
 impl Names {
     /// The names if the player with this number, 0 for the first to move, makes a winning move.
+    ///
+    /// ```
+    /// use messages::native::Words;
+    /// use session::{say::{self, Names}, seat::Players};
+    /// use solver::explanation::Reason;
+    /// let words = say::reason(&Reason::Ends { misere: false });
+    /// assert_eq!(Words::english(&Names::of(Players::YouFirst, 1).fill(&words)), "Nothing is left to move, so this wins at once.");
+    /// ```
     pub fn of(players: Players, winner: usize) -> Names {
         Names { who: [seated(players, winner), seated(players, winner + 1)] }
     }

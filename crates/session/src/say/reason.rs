@@ -7,6 +7,15 @@ use solver::recipe::{REPLIES, Recipe};
 use solver::verdict::Known;
 
 /// Why a winning move wins and how to continue, without the names of the players; see [`super::Names`].
+///
+/// ```
+/// use messages::native::Words;
+/// use solver::explanation::Reason;
+/// let words = session::say::reason(&Reason::Ends { misere: false });
+/// let named = session::say::Names::reader().fill(&words);
+/// assert_eq!(Words::english(&named), "Nothing is left to move, so this wins at once.");
+/// assert_eq!(Words::english(&session::say::why_lost(None)), "The search has found an answer to every move.");
+/// ```
 pub fn reason(reason: &Reason) -> Message {
     let why = match reason {
         Reason::Ends { misere: false } => words::reason_ends(),
