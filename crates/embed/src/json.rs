@@ -65,6 +65,12 @@ impl Json {
     }
 
     /// The same with all messages in words.
+    ///
+    /// ```
+    /// use embed::Json;
+    /// let json = Json::List(vec![Json::Message(messages::Message::new("session", "over"))]);
+    /// assert_eq!(json.said(&|message| message.id().to_uppercase()).to_string(), r#"["OVER"]"#);
+    /// ```
     #[must_use]
     pub fn said(self, words: &dyn Fn(&Message) -> String) -> Json {
         match self {

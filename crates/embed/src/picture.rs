@@ -47,6 +47,16 @@ impl Picture {
     }
 
     /// The request for the script that draws, as JSON: all of this, and the target of the answer.
+    ///
+    /// ```
+    /// use embed::Effect;
+    /// let opened = embed::open("nim", "", "at=3.4.5").expect("there is Nim");
+    /// let mut frame = embed::Frame::new(&opened);
+    /// let effects = frame.receive(&opened.session, r#"{"gizmo":1,"type":"picture","width":300}"#);
+    /// let [Effect::Draw(picture)] = &effects[..] else { panic!("{effects:?}") };
+    /// let request = picture.json("*", &|_| String::new());
+    /// assert!(request.starts_with(r#"{"format":"svg","width":300,"#));
+    /// ```
     pub fn json(&self, target: &str, words: &dyn Fn(&Message) -> String) -> String {
         let Picture { format, width, answer, .. } = self;
         let refusal = self.refusal.clone().said(words);

@@ -64,6 +64,10 @@ pub enum Cloth {
 
 impl Cloth {
     /// Its class in the style sheet.
+    ///
+    /// ```
+    /// assert_eq!(games::find("nim").expect("there is Nim").card().cloth.class(), "cloth-slate");
+    /// ```
     pub fn class(self) -> &'static str {
         match self {
             Cloth::Fir => "cloth-fir",

@@ -141,6 +141,16 @@ pub fn games(catalog: &Path) -> Result<Vec<File>, String> {
 /// # Errors
 ///
 /// If a folder cannot be read.
+///
+/// ```
+/// use last_move_messages::generate::{files, games, texts};
+/// use std::path::Path;
+/// let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+/// let all = files(&crates).expect("they can be read");
+/// let of_games = games(&crates.join("games/src/catalog")).expect("they can be read");
+/// assert!(of_games.iter().all(|file| all.contains(file) && file.exists()));
+/// assert_eq!(texts("fr", &crates).expect("they can be read").len(), all.len());
+/// ```
 pub fn files(crates: &Path) -> Result<Vec<File>, String> {
     let entries = fs::read_dir(crates).map_err(|error| within(crates, &error))?;
     let named = |entry: fs::DirEntry| {
@@ -196,6 +206,16 @@ fn read(path: &Path) -> Result<String, String> {
 /// # Errors
 ///
 /// The first error, with the id of its message.
+///
+/// ```
+/// use last_move_messages::generate::{compare, declarations};
+/// let english = "# $count (Number): stones\nleft = { $count } left\n";
+/// let declared = declarations(english).expect("it is Fluent");
+/// assert_eq!((declared[0].id.as_str(), declared.len()), ("left", 1));
+/// assert_eq!(compare(&declared, "left = il en reste { $count }\n"), Ok(Vec::new()));
+/// assert_eq!(compare(&declared, ""), Ok(vec!["left is missing".to_string()]));
+/// assert!(declarations("left = { $count } left\n").is_err(), "nothing says what it counts");
+/// ```
 pub fn declarations(text: &str) -> Result<Vec<Declared>, String> {
     let mut all: Vec<Declared> = Vec::new();
     let there = messages(text)?;

@@ -87,6 +87,7 @@ fn escape(text: &str, html: &mut String) {
 /// row.open("td");
 /// row.class(&[("is-lost", true), ("is-won", false)]);
 /// row.number("colspan", 2);
+/// row.set("lang", "en");
 /// row.name("aria-label", Message::new("session", "lost"));
 /// row.text("P");
 /// row.message("");
@@ -98,7 +99,7 @@ fn escape(text: &str, html: &mut String) {
 /// assert_eq!(
 ///     html.with_words(&|message| message.id().to_string()),
 ///     "<tr class=\"heads\"><th scope=\"row\">move</th><td>3 &lt; 4</td>\
-///      <td class=\"is-lost\" colspan=\"2\" aria-label=\"lost\">P</td></tr>"
+///      <td class=\"is-lost\" colspan=\"2\" lang=\"en\" aria-label=\"lost\">P</td></tr>"
 /// );
 /// ```
 ///

@@ -71,6 +71,14 @@ impl Words {
     /// # Panics
     ///
     /// As [`Words::text`].
+    ///
+    /// ```
+    /// use last_move_messages::{Message, native::Words};
+    /// use std::path::Path;
+    /// let ended = Message::new("session", "over-here");
+    /// let french = Words::of("fr", &Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).expect("it is read");
+    /// assert_ne!(Words::english(&ended), french.text(&ended));
+    /// ```
     #[cfg(feature = "generate")]
     pub fn english(message: &Message) -> String {
         thread_local! {

@@ -302,6 +302,12 @@ impl Rule {
     }
 
     /// The rule in words, as the end of "A move …".
+    ///
+    /// ```
+    /// let rule: notation::Rule = "take-1.3.4".parse()?;
+    /// assert_eq!(rule.words().id(), "takes-one-of");
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn words(&self) -> Message {
         let (word, rest) = self.text.split_once('-').unwrap_or((&self.text, ""));
         match word {

@@ -22,6 +22,11 @@ const SHOWN: [&str; 12] = [
 
 impl Session {
     /// A fresh session at the game's own start.
+    ///
+    /// ```
+    /// let session = session::Session::fresh(games::find("nim").expect("there is Nim"));
+    /// assert_eq!((session.at(), session.address().as_str()), ("3.4.5", "/play/nim"));
+    /// ```
     pub fn fresh(game: &'static Game) -> Session {
         let setup = Setup::of(game.card());
         let start = game.start(&setup);

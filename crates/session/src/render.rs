@@ -22,6 +22,14 @@ use solver::verdict::Verdict;
 const DRAWN: usize = 200_000;
 
 /// The verdict as the page shows it.
+///
+/// ```
+/// let setup = games::setup::Setup::of(games::find("nim").expect("there is Nim").card());
+/// let mut task = games::judge("nim", &setup, "3.4.5").expect("there is Nim")?;
+/// let judgement = session::render::judgement(solver::judge::run(&mut *task));
+/// assert_eq!((judgement.grundy, judgement.reasons.len()), (Some(2), 1));
+/// # Ok::<(), solver::code::CodeError>(())
+/// ```
 pub fn judgement(verdict: Verdict) -> Judgement {
     let explanation = verdict.explanation.as_deref();
     let mut drawn = 0;

@@ -206,6 +206,15 @@ pub fn standing(session: &Session) -> Message {
 }
 
 /// What the pending move would do.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// # use solver::play::Move;
+/// let (session, _) = Session::open(&link("nim?at=2.2")).expect("it is an address");
+/// let words = Words::english(&say::pending(&session, &Move::one(0, 1)));
+/// assert!(words.starts_with("Ready: you take 1 stone from heap 1."), "{words}");
+/// ```
 pub fn pending(session: &Session, mv: &Move) -> Message {
     let ready = if session.refuting() {
         words::ready_what_if(move_phrase(session, "you", session.cursor(), mv))

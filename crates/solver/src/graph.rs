@@ -193,7 +193,9 @@ impl<'g> GraphValues<'g> {
     /// use solver::graph::{EdgeRemoval, Graph, GraphValues, paths};
     /// let (path, paths) = (Graph::new(4, &[(0, 1), (1, 2), (2, 3)]), paths());
     /// // To choose an edge takes its ends away: a domino on a strip of four.
-    /// assert_eq!(GraphValues::new(&path, EdgeRemoval::Ends, &paths).of(0b111), paths.at(4).unwrap());
+    /// let mut values = GraphValues::new(&path, EdgeRemoval::Ends, &paths);
+    /// assert_eq!(values.of(0b111), paths.at(4).unwrap());
+    /// assert_eq!(values.of_piece(&path.pieces(0b111)[0]), values.of(0b111));
     /// ```
     pub fn of(&mut self, alive: Edges) -> u64 {
         if let Some(&value) = self.known.get(&alive) {

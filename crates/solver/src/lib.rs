@@ -75,6 +75,9 @@
 //! let (one, two) = (Move::one(0, 1), Move::one(0, 2));
 //! assert_eq!(rules::moves(&OneOrTwo, &5, 10), [one.clone(), two.clone()]);
 //! assert!(rules::legal(&OneOrTwo, &1, &one) && !rules::legal(&OneOrTwo, &1, &two));
+//! let open = |steps: &[_], out: &mut Vec<_>| rules::open(&OneOrTwo, &5, steps, out);
+//! assert_eq!(rules::first(&open, 1), [one]);
+//! assert!(rules::allowed(&open, &two) && !rules::extends(&open, &rules::spans(&OneOrTwo, &5)));
 //! assert!(rules::impartial(&OneOrTwo, &5));
 //! assert!(!rules::longer(&OneOrTwo, &5, &rules::spans(&OneOrTwo, &5)), "a move has one step");
 //! assert_eq!((rules::ended(&OneOrTwo, &5), rules::ended(&OneOrTwo, &0)), (None, Some(Outcome::P)));
@@ -95,6 +98,7 @@
 //! let at = Typed { rules: OneOrTwo.into(), at: 5 };
 //! assert_eq!((at.with(4).write(), at.moves(10).len()), ("4".to_string(), 2));
 //! assert_eq!(run(&mut Judge::of(Box::new(at.with(3)))).outcome, Some(Outcome::P));
+//! assert!(run(&mut Judge::patient(Box::new(at.with(4)))).outcome.is_some());
 //! let refutations = run(&mut RefutationTable::of(Box::new(at.with(3))));
 //! assert_eq!(refutations.rows.len(), 2, "each of both moves has an answer");
 //! ```

@@ -54,7 +54,7 @@ impl Quotient {
     /// use solver::quotient::Quotient;
     /// // Kayles in misère play.
     /// let kayles = Quotient::pins(1, 2, 200).expect("so many rows suffice");
-    /// assert_eq!(kayles.order(), 40);
+    /// assert_eq!((kayles.order(), kayles.lost_classes()), (40, 9));
     /// assert_eq!(kayles.period().map(|period| period.length), Some(12));
     /// // The empty position is won for the player to move, one pin is lost.
     /// assert!(!kayles.lost(kayles.class(0)) && kayles.lost(kayles.class(1)));

@@ -48,6 +48,20 @@ impl fmt::Debug for dyn How {
 
 impl Reason {
     /// How to go on after the move that this explains.
+    ///
+    /// ```
+    /// use messages::Message;
+    /// use solver::explanation::Reason;
+    /// use solver::recipe::{How, Recipe};
+    /// assert!(matches!(Reason::Ends { misere: false }.recipe(), Recipe::Anything));
+    /// struct Multiples;
+    /// impl How for Multiples {
+    ///     fn sentence(&self) -> Message {
+    ///         Message::verbatim("Leave a multiple of three each time.")
+    ///     }
+    /// }
+    /// assert!(matches!(Recipe::own(Multiples), Recipe::Own(how) if !how.sentence().is_nothing()));
+    /// ```
     pub fn recipe(&self) -> Recipe {
         match self {
             Reason::Ends { .. } | Reason::Reached => Recipe::Anything,

@@ -63,8 +63,8 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
 }
 
 /// How many files are played at once. A flow waits half of its time, mostly for the pause before the machine’s
-/// move, so three keep two cores busy.
-const AT_ONCE: u32 = 3;
+/// move, so four keep two cores busy.
+const AT_ONCE: u32 = 4;
 
 /// Runs these files some at a time, and then the failed tests one at a time. On a busy machine a browser misses
 /// a deadline now and then; a broken test fails both times.

@@ -21,6 +21,7 @@ use alloc::vec::Vec;
 /// assert_eq!(worths.iter().max(), worths.first());
 /// assert!(search.nodes() > 0 && !search.is_long() && !search.has_book());
 /// assert_eq!(search.strings(), &boxes);
+/// assert!(Search::long(&boxes).is_long(), "with memory for minutes");
 /// ```
 #[derive(Debug)]
 pub struct LineValues {
