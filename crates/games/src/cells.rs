@@ -19,6 +19,25 @@ use solver::small_polyomino::{self, Removal};
 pub const SIDE: u64 = 26;
 
 /// A board: bit c of a row is set where its cell in column c is filled.
+///
+/// ```
+/// use games::cells::Cells;
+/// use solver::play::Move;
+/// use solver::small_polyomino::Removal;
+/// let board = Cells::new(2, 3, |row, column| row == 0 || column == 0);
+/// assert_eq!((board.write().as_str(), board.count(), board.holds(1, 2)), ("xxx_x..", 4, false));
+/// // A unit square taken at the upper left corner.
+/// let after = board.play(Removal::Squares, &Move::one(0, 1));
+/// assert_eq!(after.write(), ".xx_x..");
+/// assert_eq!(after.parts(Removal::Squares).len(), 3);
+/// let mut spans = Vec::new();
+/// board.spans(Removal::Lines, &mut spans);
+/// assert_eq!((spans.len(), board.line(2)), (5, vec![0, 3]), "two rows and three columns");
+/// assert_eq!(Cells::read("x.x_..._x.x")?.closed_up().write(), "xx_xx");
+/// assert_eq!(board.edited(5, 1).map(|board| board.write()).as_deref(), Some("xxx_x.x"));
+/// assert_eq!(board.filled()[1], [true, false, false]);
+/// # Ok::<(), solver::code::CodeError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cells {
     columns: u32,

@@ -194,6 +194,11 @@ impl Throws {
     }
 
     /// A row of standing pins for each length.
+    ///
+    /// ```
+    /// use games::rows::Throws;
+    /// assert_eq!(Throws::standing(&[2, 1]).rows(), [vec![true, true], vec![true]]);
+    /// ```
     pub fn standing(lengths: &[u64]) -> Pins {
         Pins { rows: lengths.iter().map(|n| vec![true; *n as usize]).collect() }
     }

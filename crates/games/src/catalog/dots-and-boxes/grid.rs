@@ -22,6 +22,23 @@ pub(super) fn dot_name(dot: u32) -> char {
 }
 
 /// A position.
+///
+/// ```
+/// use games::catalog::dots_and_boxes::Grid;
+/// let grid = Grid::empty(1, 2);
+/// assert_eq!((grid.lines(), grid.open().count_ones()), (7, 7));
+/// // The dots of the upper row are A, B and C.
+/// let line = grid.read_line("ba")?;
+/// assert_eq!(grid.write_line(line), "AB");
+/// let grid = grid.draw(line);
+/// assert!(grid.has(line) && grid.turn == 1);
+/// assert_eq!((grid.points().score, grid.points().left), ([0, 0], 2));
+/// let mut spans = Vec::new();
+/// grid.spans(&mut spans);
+/// assert_eq!(spans.len(), 6);
+/// assert_eq!(grid.strings().unclosed(grid.open()), 2);
+/// # Ok::<(), solver::code::CodeError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grid {
     /// Rows of boxes.

@@ -37,6 +37,15 @@ pub fn free(set: Set) -> Set {
 }
 
 /// The free numbers of a set whose bits are set, counted among the free numbers.
+///
+/// ```
+/// use games::catalog::no_factor::pieces::{all, bits, chosen, free, numbers};
+/// // Of 2 to 6 the primes have no proper divisor on the table.
+/// let set = all(6) & !0b10;
+/// assert_eq!(numbers(free(set)).collect::<Vec<_>>(), [2, 3, 5]);
+/// assert_eq!(numbers(chosen(set, 0b101)).collect::<Vec<_>>(), [2, 5]);
+/// assert_eq!(bits(set, chosen(set, 0b101)), 0b101);
+/// ```
 pub fn chosen(set: Set, bits: u64) -> Set {
     let places = numbers(free(set)).enumerate();
     places.filter(|(i, _)| bits >> i & 1 == 1).fold(0, |all, (_, n)| all | 1 << n)
