@@ -21,9 +21,7 @@ pub(crate) fn for_page(release: bool) -> Result<PathBuf, String> {
     wasm_target()?;
     let trunk = trunk()?;
     wasm_bindgen()?;
-    if release {
-        wasm_opt()?;
-    }
+    wasm_opt(release)?;
     // Trunk calls cargo for each program; fetching first gives one message about it.
     let mut fetch = Command::new(place::cargo());
     fetch.args(["fetch", "--locked", "--target", WASM]).current_dir(place::root());
@@ -35,7 +33,7 @@ pub(crate) fn for_page(release: bool) -> Result<PathBuf, String> {
 pub(crate) fn for_module() -> ChoreResult {
     wasm_target()?;
     wasm_bindgen()?;
-    wasm_opt()
+    wasm_opt(true)
 }
 
 /// The standard library for wasm.
@@ -113,14 +111,15 @@ fn locked_wasm_bindgen() -> Result<Option<[u32; 3]>, String> {
     Ok(entry.and_then(|(_, rest)| three_numbers(rest.lines().next()?)))
 }
 
-fn wasm_opt() -> Result<(), String> {
+/// The program that Trunk calls wasm-opt; the real one comes from npm if it is used.
+fn wasm_opt(used: bool) -> Result<(), String> {
     let ours = place::tools().join(format!("wasm-opt{EXE_SUFFIX}"));
     if place::on_path(&["wasm-opt"]).is_some() {
         // A tool from an earlier run would hide the real one.
         let _ = fs::remove_file(ours);
         return Ok(());
     }
-    if let Err(absent) = npm() {
+    if used && let Err(absent) = npm() {
         steps::say(&format!(
             "the page will be larger than it could be, without wasm-opt: {absent}"
         ));

@@ -36,6 +36,12 @@ pub type ChoreResult = Result<(), String>;
 /// # Errors
 ///
 /// One sentence that names the argument.
+///
+/// ```
+/// let parser = |words: &[&'static str]| lexopt::Parser::from_args(words.iter().copied());
+/// assert!(site::no_more(&mut parser(&[])).is_ok());
+/// assert!(site::no_more(&mut parser(&["--fast"])).is_err_and(|error| error.contains("--fast")));
+/// ```
 pub fn no_more(args: &mut lexopt::Parser) -> ChoreResult {
     match args.next() {
         Ok(None) => Ok(()),

@@ -67,6 +67,14 @@ pub fn metadata(target: Option<&str>) -> Result<Value, String> {
 }
 
 /// A list in the metadata; empty if there is none.
+///
+/// ```
+/// use site::licences::{list, metadata, text};
+/// let all = metadata(None).expect("cargo knows the project");
+/// let ours = list(&all, "packages").iter().filter(|one| text(one, "name") == "last-move-kernel");
+/// assert_eq!(ours.count(), 1);
+/// assert!(list(&all, "no such list").is_empty() && text(&all, "no such text").is_empty());
+/// ```
 pub fn list<'v>(value: &'v Value, name: &str) -> &'v [Value] {
     value[name].as_array().map_or(&[], Vec::as_slice)
 }

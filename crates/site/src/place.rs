@@ -1,4 +1,19 @@
 //! Paths: the checkout, its build output, and the programs on this machine.
+//!
+//! ```
+//! use site::place;
+//! let root = place::root();
+//! assert!(root.join("Trunk.toml").is_file());
+//! assert!(place::e2e().join("package.json").is_file());
+//! assert!(place::dist().starts_with(&root) && place::cache().starts_with(&root));
+//! assert!(place::tools().starts_with(place::target()));
+//! // The first of some programs, as a shell finds it; our tools come first.
+//! assert!(place::on_path(&["no-such-program", "cargo"]).is_some());
+//! assert_eq!(place::program_in(&[root], &["cargo"]), None);
+//! let path = place::path_with_tools().expect("no folder has a colon in its name");
+//! assert_eq!(std::env::split_paths(&path).next(), Some(place::tools()));
+//! assert!(!place::cargo().is_empty());
+//! ```
 
 use std::env;
 use std::ffi::OsString;

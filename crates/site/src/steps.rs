@@ -85,6 +85,22 @@ pub fn run(what: &str, command: &mut Command, echo: Echo) -> Result<Ended, Strin
 }
 
 /// As `run`, where a program that fails is an error.
+///
+/// ```
+/// use site::{place, steps::{self, Echo}};
+/// use std::process::Command;
+/// let version = |flag| {
+///     let mut cargo = Command::new(place::cargo());
+///     cargo.arg(flag);
+///     cargo
+/// };
+/// steps::say("asking cargo");
+/// let lines = steps::must("asking for a version", &mut version("--version"), Echo::Pulse);
+/// assert!(lines.expect("there is one")[0].starts_with("cargo "));
+/// assert!(steps::must("asking for nonsense", &mut version("--no-such"), Echo::Pulse).is_err());
+/// let ended = steps::run("asking for nonsense", &mut version("--no-such"), Echo::Pulse);
+/// assert!(ended.is_ok_and(|ended| !ended.ok), "it ran, and failed");
+/// ```
 pub fn must(what: &str, command: &mut Command, echo: Echo) -> Result<Vec<String>, String> {
     let ended = run(what, command, echo)?;
     if ended.ok { Ok(ended.lines) } else { Err(format!("{} failed while {what}", name(command))) }
