@@ -8,8 +8,8 @@ import { parseArgs } from "node:util";
 
 // By measured time; files that are not listed come last.
 const LONGEST = [
-  "win", "axe", "tables", "mangled", "fits-french", "firefox", "fits", "outside", "first-picture", "docs", "table-frame", "tables-look", "embed",
-  "share", "inline-many", "inline", "refute", "lang", "motion", "drawn", "quick", "scroll", "said", "failed",
+  "win", "axe", "failed", "tables", "mangled", "fits-french", "firefox", "fits", "outside", "first-picture", "docs", "table-frame", "tables-look", "embed",
+  "share", "inline-many", "inline", "refute", "lang", "motion", "drawn", "quick", "scroll", "said",
 ];
 
 const { values, positionals } = parseArgs({
