@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 pub mod exports;
-pub mod naive;
+mod naive;
 
 use checker::{Check, Slice};
 use sequence::plane::{Plane, Rows};

@@ -1,7 +1,7 @@
 //! The simplest kernels, with which the goals for sequences and planes compare.
 
 /// Values by marking every pair, with stamps instead of clearing: a fast version of the definition.
-pub fn stamped(top: usize, takes: &[(usize, u8)], unequal: bool) -> Vec<u32> {
+pub(crate) fn stamped(top: usize, takes: &[(usize, u8)], unequal: bool) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::with_capacity(top + 1);
     let mut stamps = vec![u32::MAX; 4096];
     for n in 0..=top {
@@ -27,7 +27,7 @@ pub fn stamped(top: usize, takes: &[(usize, u8)], unequal: bool) -> Vec<u32> {
 }
 
 /// The contribution of a square (n, n), or (n, side - 1), to the checksum of a plane.
-pub fn marked(n: usize, value: u32) -> u64 {
+pub(crate) fn marked(n: usize, value: u32) -> u64 {
     (n as u64 | 1).wrapping_mul(u64::from(value))
 }
 
@@ -38,7 +38,7 @@ fn marked_at(x: usize, y: usize, side: usize, value: usize) -> u64 {
 }
 
 /// Wythoff's plane by walking down all three lines of each square: cubic.
-pub fn three_lines(side: usize) -> u64 {
+pub(crate) fn three_lines(side: usize) -> u64 {
     let mut values = vec![0_u32; side * side];
     let mut stamps = vec![0_u32; 4 * side];
     for y in 0..side {
@@ -62,7 +62,7 @@ pub fn three_lines(side: usize) -> u64 {
 }
 
 /// Wythoff's plane by sets of bits: the whole square, from the first word of every set.
-pub fn full_square(side: usize) -> u64 {
+pub(crate) fn full_square(side: usize) -> u64 {
     let width = 2 * side / 64 + 2;
     let (mut columns, mut diagonals) = (vec![0_u64; side * width], vec![0_u64; 2 * side * width]);
     let mut row = vec![0_u64; width];
@@ -87,7 +87,7 @@ pub fn full_square(side: usize) -> u64 {
 }
 
 /// The upper triangle row by row, each scan from the first word that is not full in all three sets.
-pub fn triangle(side: usize) -> u64 {
+pub(crate) fn triangle(side: usize) -> u64 {
     let width = 2 * side / 64 + 2;
     let (mut lines, mut diagonals) = (vec![0_u64; side * width], vec![0_u64; side * width]);
     let (mut line_low, mut diagonal_low) = (vec![0; side], vec![0; side]);

@@ -247,7 +247,7 @@ pub enum Effect {
 /// let (other, _) = study::address::Address::read("to=60", &address);
 /// assert!(frame.changed(&other, true).is_some());
 /// let refused = frame.refused(&messages::Message::verbatim("too much"));
-/// assert_ne!(Some(refused), frame.changed(&address, false));
+/// assert_eq!((refused.body.str("type"), refused.text), (Some("error"), false));
 /// ```
 #[derive(Debug)]
 pub struct Frame {

@@ -3,8 +3,9 @@
 mod large;
 mod worth;
 
-pub use large::preparation;
-pub use worth::{claim, explanation, node, options, out_of_reach, state_bound, value};
+pub(crate) use large::preparation;
+pub use worth::{claim, explanation, node, state_bound, value};
+pub(crate) use worth::{options, out_of_reach};
 
 use crate::words;
 use alloc::format;

@@ -115,7 +115,7 @@ impl<P: ?Sized> Opener<P> {
     }
 
     /// Name on the page.
-    pub fn title(&self) -> Message {
+    pub(crate) fn title(&self) -> Message {
         (self.title)()
     }
 

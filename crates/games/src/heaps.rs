@@ -10,7 +10,7 @@ pub fn node(heaps: &[u64], least_alive: u64) -> Vec<u64> {
 }
 
 /// Numbers in ascending order.
-pub fn ascending(numbers: impl Iterator<Item = u64>) -> Vec<u64> {
+pub(crate) fn ascending(numbers: impl Iterator<Item = u64>) -> Vec<u64> {
     let mut sorted: Vec<u64> = numbers.collect();
     sorted.sort_unstable();
     sorted

@@ -33,7 +33,8 @@ pub type JudgeTask = Box<dyn Task<Output = Verdict>>;
 /// assert_eq!(position.moves(10).len(), 6);
 /// let kayles = games::judged("kayles").expect("there is Kayles");
 /// assert!(!kayles.tables(&Setup::usual(kayles.fields())).is_empty());
-/// assert!(kayles.page().is_none() || !kayles.paged(&Setup::usual(kayles.fields()), 1).is_empty());
+/// let page = kayles.page().expect("it has a table of throws");
+/// assert_eq!(kayles.paged(&Setup::usual(kayles.fields()), page.most).len(), 1);
 /// # Ok::<(), solver::code::CodeError>(())
 /// ```
 #[derive(Debug)]

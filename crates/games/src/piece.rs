@@ -144,7 +144,7 @@ impl Piece {
     }
 
     /// A piece without a body, with marks beside it.
-    pub const fn bare(kind: &'static PieceKind, marks: Marks) -> Piece {
+    pub(crate) const fn bare(kind: &'static PieceKind, marks: Marks) -> Piece {
         Piece::new(kind, [0; 4], marks)
     }
 }

@@ -100,13 +100,13 @@ pub fn moved_steps(steps: &[Step], from: u32, to: u32) -> Vec<Step> {
 }
 
 /// A move with places counted from `from`, renumbered from `to`.
-pub fn moved(mv: &Move, from: u32, to: u32) -> Move {
+pub(crate) fn moved(mv: &Move, from: u32, to: u32) -> Move {
     Move::many(moved_steps(mv.steps(), from, to)).unwrap_or_else(|| mv.clone())
 }
 
 impl Stage<'_> {
     /// True if there is little room.
-    pub fn narrow(&self) -> bool {
+    pub(crate) fn narrow(&self) -> bool {
         self.mode.narrow
     }
 

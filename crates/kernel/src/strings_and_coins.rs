@@ -95,10 +95,9 @@ impl Run {
     /// True if it closes upon itself.
     ///
     /// ```
-    /// use kernel::strings_and_coins::{StringsAndCoins};
+    /// use kernel::strings_and_coins::StringsAndCoins;
     /// // Two boxes side by side, with line 3 between them.
     /// let boxes = StringsAndCoins::new(vec![0b000_1111, 0b111_1000], 7, &[]);
-    ///
     /// assert!(!boxes.runs(0b100_1001)[0].is_loop(), "its ends are on the rim");
     /// ```
     pub fn is_loop(&self) -> bool {

@@ -99,6 +99,16 @@ impl File {
     ///
     /// The error in a text, after its path: it cannot be read, is no Fluent, has a variable without a
     /// declaration, or differs from English in ids or variables.
+    ///
+    /// ```no_run
+    /// use last_move_messages::generate::File;
+    /// use std::path::Path;
+    ///
+    /// // The whole of the build script of a crate with messages in `words/en.ftl`, `words/fr.ftl`.
+    /// fn main() -> Result<(), String> {
+    ///     File::of_crate("session", Path::new("words")).build()
+    /// }
+    /// ```
     pub fn build(&self) -> Result<(), String> {
         println!("cargo::rerun-if-changed={}", self.folder.display());
         let path = self.path(ENGLISH);

@@ -34,16 +34,9 @@ impl Choice<'_> {
     /// The machine's move; `None` only if there is no legal move.
     ///
     /// ```
-    /// # use session::{choose::Choice, seat::Level, Session, link::link, running::answered};
-    /// # fn judged(mut session: Session) -> Session {
-    /// #     while let Some(action) = session.want().and_then(|job| answered(&job)) {
-    /// #         session = session.reduce(action).expect("an answer is news");
-    /// #     }
-    /// #     session
-    /// # }
-    ///
+    /// use session::{choose::Choice, seat::Level, Session, link::link, running::all_answered};
     /// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("there is Nim");
-    /// let session = judged(session);
+    /// let session = all_answered(session);
     /// let choice = Choice {
     ///     game: session.game(),
     ///     setup: session.setup(),

@@ -273,17 +273,10 @@ impl Session {
     /// reason of the last move; then, for the values or the review at the end, all others.
     ///
     /// ```
-    /// # use session::{Session, link::link, running::answered};
-    /// # fn judged(mut session: Session) -> Session {
-    /// #     while let Some(action) = session.want().and_then(|job| answered(&job)) {
-    /// #         session = session.reduce(action).expect("an answer is news");
-    /// #     }
-    /// #     session
-    /// # }
-    ///
+    /// use session::{Session, link::link, running::all_answered};
     /// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("there is Nim");
     /// assert!(session.verdict().is_none());
-    /// let session = judged(session);
+    /// let session = all_answered(session);
     /// let verdict = session.verdict().expect("it is judged");
     /// assert_eq!(verdict.grundy, Some(2));
     /// assert_eq!(session.verdict_at(0), Some(verdict));

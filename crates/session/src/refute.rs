@@ -25,18 +25,11 @@ impl Session {
     /// player who closes a box moves again, so the answer may have several moves.
     ///
     /// ```
-    /// # use session::{Session, link::link, say, running::answered};
-    /// # fn judged(mut session: Session) -> Session {
-    /// #     while let Some(action) = session.want().and_then(|job| answered(&job)) {
-    /// #         session = session.reduce(action).expect("an answer is news");
-    /// #     }
-    /// #     session
-    /// # }
-    ///
+    /// use session::{Session, link::link, say, running::all_answered};
     /// use messages::native::Words;
     /// let (session, _) = Session::open(&link("nim?at=1.2&if=2-2")).expect("there is Nim");
     /// assert!(session.refuting() && session.tried().is_some() && !session.lost());
-    /// let session = judged(session);
+    /// let session = all_answered(session);
     /// let preview = session.preview().expect("a move is tried");
     /// assert_eq!(preview.at(), "0.0", "the answer takes the last stone");
     /// assert_eq!(session.fate(&preview), Some(solver::play::Outcome::P));

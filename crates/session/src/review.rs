@@ -69,17 +69,10 @@ impl Session {
     /// A move from a lost position is never the deciding one: it gives nothing away.
     ///
     /// ```
-    /// # use session::{Session, link::link, running::answered};
-    /// # fn judged(mut session: Session) -> Session {
-    /// #     while let Some(action) = session.want().and_then(|job| answered(&job)) {
-    /// #         session = session.reduce(action).expect("an answer is news");
-    /// #     }
-    /// #     session
-    /// # }
-    ///
+    /// use session::{Session, link::link, running::all_answered};
     /// let (session, _) = Session::open(&link("nim?at=1.2&do=2-2,1-1")).expect("there is Nim");
     /// assert!(session.finished());
-    /// let session = judged(session);
+    /// let session = all_answered(session);
     /// assert_eq!(session.winner(), Some(1), "the second player took the last stone");
     /// let review = session.review().expect("it is over");
     /// assert_eq!((review.winner, review.decided, review.certain), (1, Some(0), true));

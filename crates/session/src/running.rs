@@ -1,5 +1,6 @@
 //! One question answered in slices: the same code in the worker and on the page.
 
+use crate::Session;
 use crate::reduce::Action;
 use crate::render;
 use crate::wire::{Ask, Job, Request, Tell};
@@ -115,15 +116,30 @@ impl Running {
     }
 }
 
-/// The answer to a question of [`crate::Session::want`] at once, however long it takes: for examples and tests.
+/// The session with every question of [`Session::want`] answered, however long it takes: for examples and tests.
 ///
 /// ```
-/// use session::{Session, link::link, running::answered};
-/// let (mut session, _) = Session::open(&link("nim?at=3.4.5")).expect("there is Nim");
-/// while let Some(action) = session.want().and_then(|job| answered(&job)) {
-///     session = session.reduce(action).expect("an answer is news");
-/// }
+/// use session::{Session, link::link, running::all_answered};
+/// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("there is Nim");
+/// let session = all_answered(session);
 /// assert_eq!(session.verdict().expect("it is judged").grundy, Some(2));
+/// assert_eq!(session.want(), None);
+/// ```
+pub fn all_answered(mut session: Session) -> Session {
+    while let Some(next) = session.want().and_then(|job| session.reduce(answered(&job)?)) {
+        session = next;
+    }
+    session
+}
+
+/// The answer to a question of [`Session::want`] at once; `None` if it is not a question that can be begun.
+///
+/// ```
+/// use session::{Action, Session, link::link, running::answered};
+/// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("there is Nim");
+/// let job = session.want().expect("nothing is known yet");
+/// let Some(Action::Answered { verdict, .. }) = answered(&job) else { panic!("{job:?}") };
+/// assert_eq!(verdict.grundy, Some(2));
 /// ```
 pub fn answered(job: &Job) -> Option<Action> {
     let job = job.clone();

@@ -19,8 +19,10 @@ pub use names::Names;
 pub(crate) use names::score;
 pub use reason::{known, legend, reason, why_lost};
 pub use refuse::{busy, chosen, where_to_touch, why_not};
-pub use refute::{answered, doubting, fate, line, reason_heading};
-pub use switches::{edits, values};
+pub(crate) use refute::doubting;
+pub use refute::{answered, fate, line, reason_heading};
+pub(crate) use switches::edits;
+pub use switches::values;
 pub use turns::{made, turn_made};
 
 use crate::link::{LONGEST, LinkError};

@@ -1,4 +1,36 @@
 //! Builds the downloads: the page with its frames, the pages for authors, the module and the release.
+//!
+//! A chore is called with the rest of the command line, and refuses what it does not know before it does anything:
+//!
+//! ```
+//! use site::{dist, module, one_file, page, postprocess, size};
+//! let chores = [
+//!     dist::run, module::run, one_file::run, page::build_command, page::serve, postprocess::ahead, postprocess::run,
+//!     size::run,
+//! ];
+//! for chore in chores {
+//!     let refused = chore(&mut lexopt::Parser::from_args(["--fast"]));
+//!     assert!(refused.is_err_and(|error| error.contains("--fast")));
+//! }
+//! ```
+//!
+//! What the tests do with the parts:
+//!
+//! ```no_run
+//! use site::{dist, install, module, one_file, page, publish, size};
+//! # fn main() -> Result<(), String> {
+//! install::npm()?;
+//! install::wasm_target()?;
+//! install::wasm_bindgen()?;
+//! page::build_release()?;
+//! let lines = size::weigh()?;
+//! let nim = one_file::one_file("nim")?;
+//! module::build(&module::usual())?;
+//! let more = module::weigh(&module::usual())?;
+//! publish::announce(&site::place::dist(), "https://example.org/")?;
+//! # Ok(())
+//! # }
+//! ```
 #![forbid(unsafe_code)]
 
 mod about;

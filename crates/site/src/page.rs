@@ -11,7 +11,7 @@ use lexopt::prelude::*;
 use crate::steps::{self, Echo};
 use crate::{ChoreResult, install, no_more, place, publish};
 
-/// The profiles of the page with little optimization, and none across crates, which takes most of the time of a build.
+/// The profiles of the page with little optimisation, and none across crates, which takes most of the time of a build.
 const QUICK: [(&str, &str); 8] = [
     ("CARGO_PROFILE_WEB_OPT_LEVEL", "1"),
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),

@@ -62,8 +62,8 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
     tally.close()
 }
 
-/// How many files are played at once. A flow waits half of its time, mostly for the pause before the machine’s
-/// move, so four keep two cores busy.
+/// How many files are played at once. A flow waits for the page much of the time, mostly for the pause
+/// before the machine’s move, so there are more of them than cores.
 const AT_ONCE: u32 = 4;
 
 /// Runs these files some at a time, and then the failed tests one at a time. On a busy machine a browser misses

@@ -53,7 +53,7 @@ pub(super) fn known(at: &Cells, part: &[u32]) -> Option<(u64, u64)> {
 
 /// The task that finds the values of parts from which squares are taken; `None` if they are known, quick
 /// to find, or out of reach.
-pub fn preparation(at: &Cells) -> Option<Preparation> {
+pub(crate) fn preparation(at: &Cells) -> Option<Preparation> {
     if super::explanation(Removal::Squares, at).is_some() {
         return None;
     }

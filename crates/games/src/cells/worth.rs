@@ -42,7 +42,7 @@ pub fn node(removal: Removal, at: &Cells) -> Node {
 }
 
 /// Appends the nodes that one move leads to.
-pub fn options(removal: Removal, node: &[u64], out: &mut Vec<Node>) {
+pub(crate) fn options(removal: Removal, node: &[u64], out: &mut Vec<Node>) {
     if let [0, columns, rows @ ..] = node {
         let rows = rows.iter().map(|row| *row as u32).collect();
         let at = Cells { columns: *columns as u32, rows };
@@ -78,7 +78,7 @@ fn weight(removal: Removal, at: &Cells) -> Option<u32> {
 }
 
 /// True if the parts are too large for a search.
-pub fn out_of_reach(removal: Removal, at: &Cells) -> bool {
+pub(crate) fn out_of_reach(removal: Removal, at: &Cells) -> bool {
     weight(removal, at).is_none_or(|weight| weight > SEARCHED)
 }
 

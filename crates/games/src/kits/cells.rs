@@ -255,7 +255,7 @@ pub fn describe(cells: &Cells, removal: Removal) -> Message {
 }
 
 /// What a move takes, after the subject.
-pub fn describe_move(cells: &Cells, removal: Removal, context: &MoveContext<'_>) -> Message {
+pub(crate) fn describe_move(cells: &Cells, removal: Removal, context: &MoveContext<'_>) -> Message {
     let (step, (rows, columns)) = (context.mv.first(), cells.size());
     let taken = match removal {
         Removal::Lines => line_name(step.place, rows),

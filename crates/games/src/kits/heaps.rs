@@ -2,8 +2,8 @@
 
 mod words;
 
-pub(crate) use words::may_take;
-pub use words::{Things, describe, describe_all, describe_move, heap_name, named, size_name};
+pub use words::{Things, describe, describe_all, heap_name, named};
+pub(crate) use words::{describe_move, may_take, size_name};
 
 use super::pieces::{LOW_SHADOW, mound};
 use crate::piece::{BESIDE, Body, Piece, PieceKind};

@@ -128,7 +128,7 @@ impl Quadrant {
     }
 
     /// The three ways of a queen, as far as they go.
-    pub fn rays(&self, queen: Square, out: &mut Vec<Decor>) {
+    pub(crate) fn rays(&self, queen: Square, out: &mut Vec<Decor>) {
         for (line, far) in [queen.0, queen.1, queen.0.min(queen.1)].into_iter().enumerate() {
             if let Some(to) = target(queen, line as u32, far).filter(|to| *to != queen) {
                 out.push(self.stroke(queen, to, "ray"));
@@ -137,23 +137,23 @@ impl Quadrant {
     }
 
     /// A line from one square to another.
-    pub fn stroke(&self, from: Square, to: Square, class: &'static str) -> Decor {
+    pub(crate) fn stroke(&self, from: Square, to: Square, class: &'static str) -> Decor {
         Decor::Stroke { from: self.centre(from), to: self.centre(to), class }
     }
 }
 
 /// The number of a square's spot, the same on quadrants of each size.
-pub fn number((x, y): Square) -> u64 {
+pub(crate) fn number((x, y): Square) -> u64 {
     y * ROW + x
 }
 
 /// The square whose spot has this number.
-pub fn numbered(spot: u32) -> Square {
+pub(crate) fn numbered(spot: u32) -> Square {
     (u64::from(spot) % ROW, u64::from(spot) / ROW)
 }
 
 /// The move from a queen to a square, if it lies on one of her three lines: which line, and how far.
-pub fn way(queen: Square, (x, y): Square) -> Option<(u32, u64)> {
+pub(crate) fn way(queen: Square, (x, y): Square) -> Option<(u32, u64)> {
     let (left, down) = (queen.0.checked_sub(x)?, queen.1.checked_sub(y)?);
     match (left, down) {
         (0, 0) => None,

@@ -28,7 +28,7 @@ pub fn figure(parts: &[Part]) -> Figure {
 }
 
 /// The values of parts, joined by signs for the nim-sum.
-pub fn summed(parts: &[Part]) -> String {
+pub(crate) fn summed(parts: &[Part]) -> String {
     nim_sum(parts.iter().map(|part| part.value))
 }
 

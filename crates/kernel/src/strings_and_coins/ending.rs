@@ -49,9 +49,11 @@ impl Ending {
     /// let mut ending = Ending::default();
     /// ending.add(3, false);
     /// ending.add(4, false);
-    /// ending.other = 0;
-    /// ending.join();
     /// assert_eq!(ending.worth(), 1 - 2 + 4);
+    /// // A box beside the chains joins the longer one.
+    /// ending.other = 1;
+    /// ending.join();
+    /// assert_eq!(ending.worth(), 1 - 2 + 5);
     /// ```
     pub fn worth(&self) -> i8 {
         let (chains, loops) = (ascending(&self.chains), ascending(&self.loops));

@@ -68,10 +68,9 @@ impl StringsAndCoins {
     /// The canonical one of equivalent positions.
     ///
     /// ```
-    /// use kernel::strings_and_coins::{StringsAndCoins};
+    /// use kernel::strings_and_coins::StringsAndCoins;
     /// // Two boxes side by side, with line 3 between them.
     /// let boxes = StringsAndCoins::new(vec![0b000_1111, 0b111_1000], 7, &[]);
-    ///
     /// // Lines on the rim of one box are alike.
     /// assert_eq!(boxes.plain(boxes.all() & !0b001), boxes.plain(boxes.all() & !0b010));
     /// ```

@@ -35,9 +35,9 @@ impl Playout {
     ///
     /// ```
     /// use kernel::strings_and_coins::{Playout, StringsAndCoins};
-    /// // Two boxes side by side, with line 3 between them; the three other lines of the first are drawn.
+    /// // Two boxes side by side, with line 3 between them.
     /// let boxes = StringsAndCoins::new(vec![0b000_1111, 0b111_1000], 7, &[]);
-    ///
+    /// // The three other lines of the first are drawn.
     /// let mut playout = Playout::of(&boxes, 0b111_1000, 10);
     /// let best = loop {
     ///     if let Some(best) = playout.step(&mut 100) {

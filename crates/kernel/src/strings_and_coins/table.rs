@@ -62,14 +62,15 @@ impl WorthTable {
     ///
     /// ```
     /// use kernel::strings_and_coins::{StringsAndCoins, WorthTable};
-    /// // Two boxes side by side, with line 3 between them; the three other lines of the first are drawn.
+    /// // Two boxes side by side, with line 3 between them.
     /// let boxes = StringsAndCoins::new(vec![0b000_1111, 0b111_1000], 7, &[]);
-    ///
     /// let mut table = WorthTable::new(&boxes, boxes.all()).expect("seven lines are few");
     /// while !table.step(&mut 1_000).1 {}
     /// assert_eq!((table.positions(), table.holds(&boxes, 0b111_1000)), (128, true));
-    /// // Line 3 closes a box, and leaves three lines of which the next player is given none.
-    /// assert_eq!(table.worth(0b111_1000), table.value(0b111_1000, 3));
+    /// // One box is left, with three open lines: the player who draws the first of them closes the box with the third.
+    /// assert_eq!(table.worth(0b111_0000), 1);
+    /// // Line 3 closes the first box; its player moves again, and has the other one as well.
+    /// assert_eq!((table.value(0b111_1000, 3), table.worth(0b111_1000)), (2, 2));
     /// assert_eq!(table.worth(0), 0, "nothing is left");
     /// ```
     #[cold]

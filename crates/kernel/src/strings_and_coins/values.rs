@@ -9,16 +9,16 @@ use alloc::vec::Vec;
 /// use kernel::strings_and_coins::{LineValues, Search, StringsAndCoins};
 /// // Two boxes side by side, with line 3 between them; the three other lines of the first are drawn.
 /// let boxes = StringsAndCoins::new(vec![0b000_1111, 0b111_1000], 7, &[]);
-///
 /// let mut search = Search::new(&boxes);
+/// // The three other lines of the first are drawn.
 /// let mut lines = LineValues::new(&search, 0b111_1000);
 /// let worths = loop {
 ///     if let Some(worths) = lines.step(&mut search, &mut 1_000) {
 ///         break worths;
 ///     }
 /// };
-/// // Line 3 closes a box, and the other box is taken as well: two boxes.
-/// assert_eq!(worths.iter().max(), worths.first());
+/// // Line 3 closes a box, and the other box is taken as well; each other line gives one of them away.
+/// assert_eq!(worths, [2, 0, 0, 0]);
 /// assert!(search.nodes() > 0 && !search.is_long() && !search.has_book());
 /// assert_eq!(search.strings(), &boxes);
 /// assert!(Search::long(&boxes).is_long(), "with memory for minutes");

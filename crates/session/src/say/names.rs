@@ -34,10 +34,13 @@ impl Names {
     ///
     /// ```
     /// use messages::native::Words;
-    /// use session::{say::{self, Names}, seat::Players};
-    /// use solver::explanation::Reason;
-    /// let words = say::reason(&Reason::Ends { misere: false });
-    /// assert_eq!(Words::english(&Names::of(Players::YouFirst, 1).fill(&words)), "Nothing is left to move, so this wins at once.");
+    /// use session::{Session, link::link, running::all_answered, say::Names, seat::Players};
+    /// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("there is Nim");
+    /// let session = all_answered(session);
+    /// let why = &session.verdict().expect("it is judged").reasons[0].words;
+    /// let read = |players| Words::english(&Names::of(players, 0).fill(why));
+    /// assert!(read(Players::YouFirst).contains("You can always make every column even again."));
+    /// assert!(read(Players::YouSecond).contains("The machine can always make"));
     /// ```
     pub fn of(players: Players, winner: usize) -> Names {
         Names { who: [seated(players, winner), seated(players, winner + 1)] }

@@ -6,7 +6,7 @@ use messages::Message;
 use solver::play::Outcome;
 
 /// The mode was switched on or off.
-pub fn doubting(session: &Session) -> Message {
+pub(crate) fn doubting(session: &Session) -> Message {
     if session.refuting() {
         words::refute_me()
     } else {

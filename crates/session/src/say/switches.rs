@@ -5,7 +5,7 @@ use crate::play::Session;
 use messages::Message;
 
 /// The effect of touches from now on.
-pub fn edits(session: &Session) -> Message {
+pub(crate) fn edits(session: &Session) -> Message {
     if session.editing() { words::editing() } else { words::then(words::edited(), turn(session)) }
 }
 

@@ -99,6 +99,15 @@ impl Diamond {
     /// The claim of the position's pattern, or of the patterns that its moves lead to.
     ///
     /// One winning move is enough to know the winner, even if other moves are undecided.
+    ///
+    /// ```
+    /// use games::{catalog::diamond::Diamond, cells::Cells, game::Catalogued, setup::Setup};
+    /// use solver::play::Outcome;
+    /// let game = Diamond::rules(&Setup::of(&Diamond::CARD));
+    /// let diamond = Cells::new(9, 9, |row, column| row.abs_diff(4) + column.abs_diff(4) <= 4);
+    /// let claim = game.by_pattern(&diamond).expect("a full diamond is a pattern");
+    /// assert_eq!(claim.outcome, Outcome::P);
+    /// ```
     pub fn by_pattern(&self, at: &Cells) -> Option<Claim> {
         let mover_wins = pattern(at).and_then(|explanation| explanation.mover_wins());
         let (mut winning, mut more) = (Vec::new(), false);

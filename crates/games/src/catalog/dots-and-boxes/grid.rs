@@ -75,7 +75,7 @@ impl Grid {
     }
 
     /// The lines around a box, as bits.
-    pub fn sides(&self, cell: u32) -> u64 {
+    pub(crate) fn sides(&self, cell: u32) -> u64 {
         let (row, column) = (cell / self.columns, cell % self.columns);
         let down = (self.rows + 1) * self.columns + row * (self.columns + 1) + column;
         1_u64 << cell | 1 << (cell + self.columns) | 3 << down

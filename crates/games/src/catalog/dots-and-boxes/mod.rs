@@ -144,6 +144,15 @@ impl Rules for DotsAndBoxes {
 }
 
 /// The score of every line of a grid under best play; empty where that is out of reach.
+///
+/// ```
+/// use games::catalog::dots_and_boxes::{Grid, scores};
+/// // One box with two open lines: the first gives it away.
+/// let grid = Grid::empty(1, 1);
+/// let grid = grid.draw(grid.read_line("AB")?).draw(grid.read_line("AC")?);
+/// assert_eq!(scores(&grid).iter().map(|line| line.margin).collect::<Vec<_>>(), [-1, -1]);
+/// # Ok::<(), solver::code::CodeError>(())
+/// ```
 pub fn scores(at: &Grid) -> Vec<Scored> {
     match judge::run(&mut Lines::new(at) as &mut dyn Task<Output = Scores>) {
         Scores::Exact { moves, .. } => moves,

@@ -22,7 +22,7 @@ pub fn all(n: u64) -> Set {
 }
 
 /// The proper divisors of a number.
-pub fn divisors(n: u64) -> Set {
+pub(crate) fn divisors(n: u64) -> Set {
     (1..n).filter(|d| n.is_multiple_of(*d)).fold(0, |set, d| set | 1 << d)
 }
 
@@ -136,7 +136,7 @@ impl Pieces {
     }
 
     /// Pieces that were searched so far.
-    pub fn searched(&self) -> u64 {
+    pub(super) fn searched(&self) -> u64 {
         self.won.len() as u64
     }
 

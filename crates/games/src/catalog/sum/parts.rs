@@ -40,7 +40,7 @@ impl PartGame {
     }
 
     /// Its name on the page.
-    pub fn title(&self) -> Message {
+    pub(crate) fn title(&self) -> Message {
         self.game.title()
     }
 
@@ -84,7 +84,7 @@ impl PartGame {
     }
 
     /// The same game for a page.
-    pub fn on_page(&self) -> &'static Game {
+    pub(crate) fn on_page(&self) -> &'static Game {
         crate::find(self.id()).unwrap_or_else(|| unreachable!("every part is a game"))
     }
 
@@ -117,7 +117,7 @@ fn kind(name: &str) -> Option<PartGame> {
 }
 
 /// Reads the names of games, joined by points.
-pub fn kinds(text: &str) -> Result<Vec<PartGame>, CodeError> {
+pub(crate) fn kinds(text: &str) -> Result<Vec<PartGame>, CodeError> {
     let mut kinds = Vec::new();
     let mut first = 1;
     for name in code::bounded(text)?.split('.') {
@@ -160,7 +160,7 @@ pub fn split(text: &str) -> Vec<(usize, String)> {
 }
 
 /// Joins the codes of parts; [`split`] is the inverse.
-pub fn joined(codes: &[String]) -> String {
+pub(crate) fn joined(codes: &[String]) -> String {
     let doubled: Vec<String> = codes.iter().map(|code| code.replace('~', "~~")).collect();
     doubled.join("~")
 }

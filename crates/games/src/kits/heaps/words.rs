@@ -35,7 +35,7 @@ pub fn describe_all(heaps: &[u64]) -> Message {
 }
 
 /// What a move takes, after the subject; `single` if there is one pile.
-pub fn describe_move(context: &MoveContext<'_>, things: Things, single: bool) -> Message {
+pub(crate) fn describe_move(context: &MoveContext<'_>, things: Things, single: bool) -> Message {
     let taken = context.mv.steps().iter().enumerate().map(|(i, step)| {
         // What is counted is named once.
         let taken = match i {
@@ -48,7 +48,7 @@ pub fn describe_move(context: &MoveContext<'_>, things: Things, single: bool) ->
 }
 
 /// The name of a size of a start with this many heaps; a single heap is called a pile.
-pub fn size_name(heaps: usize, index: usize) -> Message {
+pub(crate) fn size_name(heaps: usize, index: usize) -> Message {
     if heaps == 1 { words::pile_label() } else { heap_name(index) }
 }
 
