@@ -1,7 +1,8 @@
 // The list of games: search, two columns on a phone, and the scroll position after a visit to a game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPage, testBrowser } from "./browser.mjs";
+import { address, openPage, soak, testBrowser } from "./browser.mjs";
+import { firsts } from "./table.mjs";
 
 const browser = await testBrowser();
 
@@ -61,6 +62,31 @@ test("the list starts with the game for beginners, and keeps its scroll position
   await link.waitFor();
   assert.ok(Math.abs(await top() - before) < 4, `${before} and ${await top()}`);
   assert.equal(await page.evaluate(() => document.activeElement.id), "to-chomp");
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+// The games whose frame begins with a start that the first player cannot win, and one other.
+const APART = ["parity-subtraction", "diamond", "no-factor", "nim"];
+
+test("a game's own page begins with the game that the list leads to", async () => {
+  const { page, complaints } = await openPage(browser, "");
+  const begun = async (path) => {
+    await page.goto("about:blank");
+    await page.goto(address + path);
+    await page.locator("#board [role=gridcell]").first().waitFor();
+    return page.locator("article.play").textContent();
+  };
+  const games = soak ? firsts.map((start) => start.split("?")[0]) : APART;
+  for (const game of games) {
+    await page.goto(address);
+    const link = await page.locator(`#to-${game}`).getAttribute("href");
+    const listed = await begun(link);
+    assert.equal(await begun(`${game}.html`), listed, game);
+  }
+  const list = await begun("?lang=fr#/play/diamond?level=slips&at=....._.xxx._xxxxx_.xxx._..x..");
+  assert.equal(await begun("diamond.html?lang=fr"), list, "in French");
+  assert.notEqual(await begun("diamond.html?lang=fr#/play/diamond"), list, "an address that was written before");
   assert.deepEqual(complaints, []);
   await page.close();
 });

@@ -1,6 +1,7 @@
 //! The first picture of a game, drawn by its layout when the site is built, so that it needs no program.
 
 use crate::ui::{View, board, mini};
+use games::card::Card;
 use games::scene::Scene;
 use std::pin::pin;
 use std::rc::Rc;
@@ -8,7 +9,7 @@ use std::task::{Context, Poll, Waker};
 use yew::LocalServerRenderer;
 use yew::prelude::{AttrValue, Html, Properties, component};
 
-/// The board of a game at its usual start.
+/// The board of a game at its start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct First {
     /// Its classes, in addition to those of each board.
@@ -31,9 +32,12 @@ fn Picture(Props { scene, class }: &Props) -> Html {
 }
 
 /// The board of a game for wide pages and for narrow ones, with classes for both; or one picture with the
-/// class for all pages if the two are equal. Empty if there is no such game.
-pub fn first(game: &str, classes: [String; 2], class: &str) -> Vec<First> {
-    let Some(session) = mini::session(game, "") else { return Vec::new() };
+/// class for all pages if the two are equal.
+///
+/// A page of the site begins as the list of games does, a frame as its contract says.
+pub fn first(card: &Card, on_site: bool, classes: [String; 2], class: &str) -> Vec<First> {
+    let pairs = card.starts.first().filter(|_| on_site).map_or("", |start| start.pairs);
+    let Some(session) = mini::session(card.id, pairs) else { return Vec::new() };
     let [wide, narrow] = [false, true].map(|narrow| session.scene(narrow));
     if wide == narrow {
         return vec![drawn(wide, class.to_string())];

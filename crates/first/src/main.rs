@@ -14,11 +14,10 @@ const WIDTHS: [&str; 2] = ["if-wide", "if-narrow"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let file = std::env::args().nth(1).ok_or("where to? Name the file")?;
-    let named = |game: &&Game| (game.card().id.to_string(), Value::from(board(game)));
-    let boards: Map<String, Value> = games::GAMES.iter().map(named).collect();
-    let tables = json!({ "site": table(false), "frame": table(true) });
-    let pictures =
-        json!({ "site": style(true), "frame": style(false), "boards": boards, "tables": tables });
+    let pictures = json!({
+        "site": { "style": style(true), "boards": boards(true), "table": table(false) },
+        "frame": { "style": style(false), "boards": boards(false), "table": table(true) },
+    });
     std::fs::write(&file, pictures.to_string()).map_err(|error| format!("{file}: {error}"))?;
     Ok(())
 }
@@ -29,16 +28,27 @@ fn table(framed: bool) -> Value {
     json!({ "html": html, "style": style, "address": address })
 }
 
-/// The board of a game at its default start, on its cloth, until the program draws it.
-fn board(game: &Game) -> String {
-    let pictures: String = pictures(game).into_iter().map(|first| first.html).collect();
+/// The board of each game by its name.
+fn boards(on_site: bool) -> Map<String, Value> {
+    let named = |game: &&Game| (game.card().id.to_string(), Value::from(board(game, on_site)));
+    games::GAMES.iter().map(named).collect()
+}
+
+/// The board of a game at its start, on its cloth, until the program draws it.
+fn board(game: &Game, on_site: bool) -> String {
+    let pictures: String = pictures(game, on_site).into_iter().map(|first| first.html).collect();
     format!("<figure id=\"board\" class=\"stage\" data-first>{pictures}</figure>")
 }
 
 /// One picture, or one for wide pages and one for narrow ones if they differ.
-fn pictures(game: &Game) -> Vec<First> {
+fn pictures(game: &Game, on_site: bool) -> Vec<First> {
     let id = game.card().id;
-    app::first(id, WIDTHS.map(|width| format!("first-{id} {width}")), &format!("first-{id}"))
+    app::first(
+        game.card(),
+        on_site,
+        WIDTHS.map(|width| format!("first-{id} {width}")),
+        &format!("first-{id}"),
+    )
 }
 
 /// The sizes of the scenes of all pictures, in the same way as the program sets those of its boards, and
@@ -46,7 +56,7 @@ fn pictures(game: &Game) -> Vec<First> {
 fn style(on_site: bool) -> String {
     let narrow =
         if on_site { format!("{}, {}", app::NARROW, app::LOW) } else { app::NARROW.into() };
-    let rules: String = games::GAMES.iter().map(|game| sizes(game)).collect();
+    let rules: String = games::GAMES.iter().map(|game| sizes(game, on_site)).collect();
     let [wide_only, narrow_only] = WIDTHS;
     format!(
         "{rules}[data-other] [data-first]{{visibility:hidden}}\n.{narrow_only}{{display:none}}\n\
@@ -54,11 +64,11 @@ fn style(on_site: bool) -> String {
     )
 }
 
-fn sizes(game: &Game) -> String {
+fn sizes(game: &Game, on_site: bool) -> String {
     let rule = |First { class, size: (wide, high), .. }: &First| {
         format!(".{}{{--wide:{wide};--high:{high}}}\n", class.replace(' ', "."))
     };
-    pictures(game).iter().map(rule).collect()
+    pictures(game, on_site).iter().map(rule).collect()
 }
 
 #[cfg(test)]
@@ -84,15 +94,18 @@ mod tests {
 
     #[test]
     fn each_game_has_a_picture_with_its_size() {
-        let style = style(false);
-        for game in games::GAMES {
-            let (id, html) = (game.card().id, board(game));
+        for (game, on_site) in games::GAMES.iter().flat_map(|game| [(game, false), (game, true)]) {
+            let (id, html, style) = (game.card().id, board(game, on_site), style(on_site));
             assert!(html.contains("<svg") && html.contains("role=\"img\""), "{id}: {html}");
             // Style attributes are forbidden, and ids and handlers belong to the program.
             let foreign = ["style=", "id=\"s", "tabindex"].iter().find(|one| html.contains(**one));
             assert_eq!(foreign, None, "{id}: {html}");
-            assert_eq!(html.matches("role=\"img\"").count(), sizes(game).lines().count(), "{id}");
-            assert!(style.contains(&sizes(game)), "{id}: {style}");
+            assert_eq!(
+                html.matches("role=\"img\"").count(),
+                sizes(game, on_site).lines().count(),
+                "{id}"
+            );
+            assert!(style.contains(&sizes(game, on_site)), "{id}: {style}");
         }
     }
 }

@@ -15,18 +15,18 @@ const IDLE: [&str; 24] = [
     "les", "de", "du", "des", "jeu", "jeux", "avec", "et", "or", "ou",
 ];
 
-/// The part of an address that leads to the first start of a game, which the first player can win, against a machine
+/// The link to the first start of a game, which the first player can win, against a machine
 /// that errs now and then, so that a beginner wins sometimes.
 ///
 /// ```
 /// let nim = games::find("nim").expect("it is in the catalogue");
-/// assert_eq!(session::shelf::first(nim.card()), "nim?level=slips");
+/// assert_eq!(session::shelf::first(nim.card()).to_string(), "nim?level=slips");
 /// ```
-pub fn first(card: &Card) -> String {
+pub fn first(card: &Card) -> Link {
     let mut pairs = card.starts.first().map_or_else(Vec::new, |start| link::pairs(start.pairs));
     pairs.push(("level".to_string(), "slips".to_string()));
     let link = Link { game: card.id.to_string(), pairs };
-    Session::open(&link).map_or(link, |(session, _)| session.link()).to_string()
+    Session::open(&link).map_or(link, |(session, _)| session.link())
 }
 
 /// The games that match a search, from easy to deep; all of them for an empty one.

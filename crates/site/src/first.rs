@@ -4,8 +4,8 @@ use std::path::Path;
 use std::process::Command;
 
 use games::game::Game;
-use games::setup::Setup;
 use serde_json::Value;
+use session::{Session, link, shelf};
 
 use crate::about::escaped;
 use crate::frames::read;
@@ -36,6 +36,18 @@ pub(crate) enum On {
 }
 
 impl On {
+    /// The name of its pictures.
+    fn name(self) -> &'static str {
+        if self == On::Site { "site" } else { "frame" }
+    }
+
+    /// The session in which a game begins: as the list of games does, or as the contract of frames says.
+    fn begins(self, game: &'static Game) -> Session {
+        let card = game.card();
+        let link = if self == On::Site { shelf::first(card) } else { link::link(card.id) };
+        Session::open(&link).map_or_else(|| Session::fresh(game), |(session, _)| session)
+    }
+
     /// The attribute that tells the script that the preferences of the site count.
     fn mark(self) -> &'static str {
         if self == On::Site { " data-site" } else { "" }
@@ -68,7 +80,7 @@ impl Pictures {
     /// position, and its style. Both are files in the folder with hashed names.
     pub(crate) fn head(&self, folder: &Path, on: On) -> Result<String, String> {
         let script = begin::named(folder, STEM, &read(&place::root().join("web").join(SCRIPT))?)?;
-        let style = text(&self.0[if on == On::Site { "site" } else { "frame" }])?;
+        let style = text(&self.0[on.name()]["style"])?;
         let style = begin::content(folder, STEM, "css", style)?;
         Ok(format!(
             "<link rel=\"stylesheet\" href=\"{style}\"><script src=\"{script}\"{}></script>",
@@ -96,21 +108,22 @@ impl Pictures {
     }
 
     fn table(&self, on: On, part: &str) -> Result<&str, String> {
-        text(&self.0["tables"][if on == On::Site { "site" } else { "frame" }][part])
+        text(&self.0[on.name()]["table"][part])
     }
 
-    /// The part of a game's page that needs no program: its title, its default goal, its rule, and its board.
+    /// The part of a game's page that needs no program: its title, its goal, its rule, and its board.
     ///
     /// If the address has other settings, the head of a frame hides all of it, so that no wrong rule is shown.
-    pub(crate) fn opening(&self, game: &Game, on: On) -> Result<String, String> {
+    pub(crate) fn opening(&self, game: &'static Game, on: On) -> Result<String, String> {
         let card = game.card();
         let (title, cloth) = (escaped(&said(card.title)), card.cloth.class());
+        let session = on.begins(game);
         let heading = format!(
             "<p class=\"goal\" id=\"goal\">{}</p><div class=\"rule\"><p>{}</p></div>",
-            escaped(&english(&game.goal(&Setup::of(card)))),
-            escaped(&english(&game.rule(&Setup::of(card))))
+            escaped(&english(&session.goal())),
+            escaped(&english(&session.rule()))
         );
-        let board = text(&self.0["boards"][card.id])?;
+        let board = text(&self.0[on.name()]["boards"][card.id])?;
         let article = match on {
             On::Site => format!(
                 "<article class=\"play site {cloth}\"><header class=\"play-head\">\

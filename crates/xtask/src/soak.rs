@@ -13,7 +13,7 @@ use site::steps;
 use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs.
-const FLOWS: [&str; 17] = [
+const FLOWS: [&str; 18] = [
     "win",
     "fuzz",
     "hostile",
@@ -31,6 +31,7 @@ const FLOWS: [&str; 17] = [
     "first-picture",
     "first-table",
     "tables-look",
+    "shelf",
 ];
 
 /// The native tests that the test command leaves out, the quickest first.
