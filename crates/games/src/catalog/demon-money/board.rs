@@ -41,7 +41,8 @@ impl Layout for DemonMoney {
         let mut scene = table(view.stage, *at, fees(*at));
         if let Some((before, _)) = view.before {
             let text = format!("{before} → {at}");
-            write(&mut scene.over, scene.width / 2, 34, "num is-last", text);
+            // Above the tallest towers.
+            write(&mut scene.over, scene.width / 2, 24, "num is-last", text);
         }
         scene
     }
