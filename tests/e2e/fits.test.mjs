@@ -118,6 +118,12 @@ test("where marks would lie on each other only winning moves have one", async ()
         await page.locator("#board .spot > .mark").first().waitFor({ state: "attached" });
         const { mark, touching } = await legible(page);
         const label = `${start} at ${viewport.width}`;
+        // A ring is the mark of a square that the queen cannot reach.
+        const [drawn, explained] = await page.evaluate(() => ["#board .mark", ".key use"].map((selector) => {
+          const visible = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+          return [...new Set(visible.map((one) => one.getAttribute("href").replace("ring", "mark")))].sort();
+        }));
+        assert.deepEqual(explained, drawn, `${label}: the marks that are explained are those on the board`);
         assert.ok(touching <= 2, `${label}: ${touching} marks touch`);
         assert.ok(mark >= 15.5, `${label}: a mark is ${mark} px wide`);
       });

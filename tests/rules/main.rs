@@ -7,6 +7,7 @@ mod codes;
 mod diamonds;
 #[path = "../english.rs"]
 mod english;
+mod examples;
 mod facts;
 mod figures;
 mod first_lines;

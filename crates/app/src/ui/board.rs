@@ -58,7 +58,7 @@ const LEAST: [([f32; 2], f32); 2] = [([0.0288, 0.034], 0.0), ([0.0535, 0.0625], 
 const FEW: usize = 2;
 
 /// Classes of a board on which marks would lie on each other: there the style sheet shows those of winning moves alone.
-fn crowded(scene: &Scene) -> &'static str {
+pub(crate) fn crowded(scene: &Scene) -> &'static str {
     let dense = |([across, down], lower): ([f32; 2], f32)| {
         let (wide, high) = (scene.width as f32, scene.height as f32);
         let least = (wide * across).max(high * down);

@@ -1,8 +1,8 @@
 //! What was said about the last move, and with values shown what wins now and why.
 
-use super::View;
 use super::fields::{WORD, button, note};
 use super::prose;
+use super::{View, board};
 use crate::command::{Command, Origin};
 use crate::table::Table;
 use crate::words;
@@ -183,8 +183,9 @@ fn legend(view: &View, scene: &Scene) -> Html {
     let shown = marks.filter(|((_, mark), _)| scene.spots().any(|spot| spot.mark == Some(*mark)));
     html! {
         <p class="key">
-            for ((symbol, _), words) in shown {
-                <span key={symbol}>
+            for ((symbol, mark), words) in shown {
+                // The style sheet hides these marks on the same boards.
+                <span key={symbol} class={(mark == Outcome::N).then(|| board::crowded(scene))}>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><use href={symbol} /></svg>
                     { view.text(&words) }
                 </span>
