@@ -1,8 +1,9 @@
 //! The first picture of a game, drawn by its layout when the site is built, so that it needs no program.
 
-use crate::ui::{View, board, mini};
+use crate::ui::{View, board};
 use games::card::Card;
 use games::scene::Scene;
+use session::{Session, link, shelf};
 use std::pin::pin;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
@@ -36,8 +37,8 @@ fn Picture(Props { scene, class }: &Props) -> Html {
 ///
 /// A page of the site begins as the list of games does, a frame as its contract says.
 pub fn first(card: &Card, on_site: bool, classes: [String; 2], class: &str) -> Vec<First> {
-    let pairs = card.starts.first().filter(|_| on_site).map_or("", |start| start.pairs);
-    let Some(session) = mini::session(card.id, pairs) else { return Vec::new() };
+    let link = if on_site { shelf::first(card) } else { link::link(card.id) };
+    let Some((session, _)) = Session::open(&link) else { return Vec::new() };
     let [wide, narrow] = [false, true].map(|narrow| session.scene(narrow));
     if wide == narrow {
         return vec![drawn(wide, class.to_string())];

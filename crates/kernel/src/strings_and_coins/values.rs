@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 ///
 /// ```
 /// use kernel::strings_and_coins::{LineValues, Search, StringsAndCoins};
-/// // Two boxes side by side, with line 3 between them; the three other lines of the first are drawn.
+/// // Two boxes side by side, with line 3 between them.
 /// let boxes = StringsAndCoins::new(vec![0b000_1111, 0b111_1000], 7, &[]);
 /// let mut search = Search::new(&boxes);
 /// // The three other lines of the first are drawn.
