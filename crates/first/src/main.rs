@@ -94,18 +94,18 @@ mod tests {
 
     #[test]
     fn each_game_has_a_picture_with_its_size() {
-        for (game, on_site) in games::GAMES.iter().flat_map(|game| [(game, false), (game, true)]) {
-            let (id, html, style) = (game.card().id, board(game, on_site), style(on_site));
-            assert!(html.contains("<svg") && html.contains("role=\"img\""), "{id}: {html}");
-            // Style attributes are forbidden, and ids and handlers belong to the program.
-            let foreign = ["style=", "id=\"s", "tabindex"].iter().find(|one| html.contains(**one));
-            assert_eq!(foreign, None, "{id}: {html}");
-            assert_eq!(
-                html.matches("role=\"img\"").count(),
-                sizes(game, on_site).lines().count(),
-                "{id}"
-            );
-            assert!(style.contains(&sizes(game, on_site)), "{id}: {style}");
+        for on_site in [false, true] {
+            let style = style(on_site);
+            for game in games::GAMES {
+                let (id, html) = (game.card().id, board(game, on_site));
+                assert!(html.contains("<svg") && html.contains("role=\"img\""), "{id}: {html}");
+                // Style attributes are forbidden, and ids and handlers belong to the program.
+                let foreign = ["style=", "id=\"s", "tabindex"];
+                assert_eq!(foreign.iter().find(|one| html.contains(**one)), None, "{id}: {html}");
+                let sizes = sizes(game, on_site);
+                assert_eq!(html.matches("role=\"img\"").count(), sizes.lines().count(), "{id}");
+                assert!(style.contains(&sizes), "{id}: {style}");
+            }
         }
     }
 }
