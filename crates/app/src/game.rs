@@ -8,7 +8,7 @@ use crate::table::Table;
 use crate::ui::{framed, play};
 use crate::use_session::{use_session, use_view};
 use std::rc::Rc;
-use web_common::hooks::{use_event, use_title};
+use web_common::hooks::{use_event, use_title, use_worker};
 use web_common::words::Words;
 use yew::prelude::{Html, Properties, component, use_effect_with};
 
@@ -38,8 +38,11 @@ pub(crate) fn Game(GameProps { opened, address, solver }: &GameProps) -> Html {
 /// A game in a frame, or inline on another site.
 #[component]
 pub(crate) fn Frame(mount: &Mount) -> Html {
-    let (session, ways) = use_session::<true>(mount, |ways| Play::in_frame(mount, ways));
     let ours = mount.inline.is_none();
+    // Inline boards share a worker; in a frame it starts with the first question.
+    let solver = use_worker(|| if ours { Solver::new(false) } else { Solver::shared() });
+    let begin = |ways| Play::in_frame(mount, solver, ways);
+    let (session, ways) = use_session::<true>(mount, begin);
     use_event(ours.then_some("hashchange"), ways.1.reform(|()| Msg::Moved));
     let begun = session.clone();
     use_effect_with((), move |()| {

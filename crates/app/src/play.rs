@@ -89,17 +89,22 @@ impl Play<false> {
 
 impl Play<true> {
     /// The game that the address of a frame names, or the element around a board; `None` if there is no such game.
-    pub(crate) fn in_frame(mount: &Mount, (input, send): Ways) -> Option<Play<true>> {
+    pub(crate) fn in_frame(
+        mount: &Mount,
+        solver: Solver,
+        (input, send): Ways,
+    ) -> Option<Play<true>> {
         let tell = send.clone();
         let mut host = Host::open(mount, Rc::new(move |event| tell.emit(Msg::Host(event))))?;
         host.look();
-        let shared = match mount.inline.is_some() {
-            true => (Address::nowhere(), Solver::shared()),
-            false => (Address::framed(host.secret().as_deref()), Solver::new(false)),
+        let address = match mount.inline.is_some() {
+            true => Address::nowhere(),
+            false => Address::framed(host.secret().as_deref()),
         };
         let narrow = mount.narrow();
         let mut game = GameView::new(Rc::new(Table::of(host.turn(None)?)), narrow);
         game.unfolded = host.tables();
+        let shared = (address, solver);
         Some(Play::new(mount.clone(), HostSlot::new(host), shared, (game, narrow), (input, send)))
     }
 

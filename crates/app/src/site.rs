@@ -9,7 +9,7 @@ use crate::ui::View;
 use crate::ui::home::{self, Home};
 use crate::words;
 use web_common::head::{Foot, Head, Site as Place};
-use web_common::hooks::{use_language, use_title};
+use web_common::hooks::{use_language, use_title, use_worker};
 use web_common::preferences::Preferences;
 use web_common::words::Words;
 use yew::prelude::{Html, component, html, use_effect, use_memo};
@@ -18,7 +18,7 @@ use yew::prelude::{Html, component, html, use_effect, use_memo};
 pub(crate) fn Site() -> Html {
     // How soon the machine moves depends on it.
     use_memo((), |()| Preferences::kept().apply());
-    let solver = use_memo((), |()| Solver::new(true));
+    let solver = use_worker(|| Solver::new(true));
     let language = use_language();
     let (address, pages) = use_address();
     let finder = pages.dispatcher();
@@ -41,7 +41,7 @@ pub(crate) fn Site() -> Html {
         Page::Home => html! { <Home {view} find={pages.find().to_string()} /> },
         Page::Lost(because) => home::lost(view, because.as_ref()),
         Page::Play(opened) => html! {
-            <Game key={opened.game()} {opened} {address} solver={(*solver).clone()} />
+            <Game key={opened.game()} {opened} {address} {solver} />
         },
     };
     html! {

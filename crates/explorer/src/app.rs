@@ -18,7 +18,7 @@ use crate::{grid, keys, words};
 use std::rc::Rc;
 use study::wire::Ask;
 use web_common::address::Address as Bar;
-use web_common::hooks::{LANGUAGE, use_event, use_title};
+use web_common::hooks::{LANGUAGE, use_event, use_title, use_worker};
 use web_common::model::{Model, use_model};
 use yew::prelude::*;
 
@@ -45,7 +45,11 @@ impl PartialEq for AppProps {
 
 #[component]
 pub(crate) fn Tables(AppProps { draws, opens, first }: &AppProps) -> Html {
-    let (model, send) = use_model(|send| Some(App::new(*opens, first.clone(), send)));
+    let worker = use_worker(StudyWorker::new);
+    let (model, send) = use_model(|send| {
+        worker.listen(send.reform(Msg::Worker));
+        Some(App::new(*opens, first.clone(), worker, send))
+    });
     use_event(Some("hashchange"), send.reform(|()| Msg::Moved));
     use_event(Some("resize"), send.reform(|()| Msg::Resized));
     use_event(Some(LANGUAGE), send.reform(|()| Msg::Language));
@@ -148,7 +152,12 @@ impl Model for App {
 
 impl App {
     /// A page at the address that is shown.
-    fn new(opens: Option<Opens>, first: Option<AttrValue>, send: &Callback<Msg>) -> App {
+    fn new(
+        opens: Option<Opens>,
+        first: Option<AttrValue>,
+        worker: StudyWorker,
+        send: &Callback<Msg>,
+    ) -> App {
         let tell = send.clone();
         let host = opens.map(|opens| opens(Rc::new(move |event| tell.emit(Msg::Parent(event)))));
         let bar = host.as_ref().map_or_else(Bar::now, |host| Bar::framed(host.secret().as_deref()));
@@ -160,7 +169,7 @@ impl App {
             onlook: send.reform(|()| Msg::Look),
             address: AddressState::new(bar),
             form: FormState::default(),
-            worker: StudyWorker::new(send.reform(Msg::Worker)),
+            worker,
             studies: Studies { first, ..Studies::default() },
             cursor: Cursor::default(),
             pictures: Pictures::default(),

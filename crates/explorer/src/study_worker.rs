@@ -44,6 +44,7 @@ struct Inner {
     failures: u32,
     /// The number of the last question.
     last: u32,
+    tells: Callback<StudyEvent>,
 }
 
 impl Inner {
@@ -60,26 +61,36 @@ impl Inner {
 #[derive(Clone, Debug)]
 pub(crate) struct StudyWorker {
     inner: Rc<RefCell<Inner>>,
-    tells: Callback<StudyEvent>,
 }
 
 impl StudyWorker {
     /// A way to a worker that is being started.
-    pub(crate) fn new(tells: Callback<StudyEvent>) -> StudyWorker {
+    pub(crate) fn new() -> StudyWorker {
         let worker = |inner: &Weak<RefCell<Inner>>| {
-            let (inner, tells) = (inner.clone(), tells.clone());
+            let inner = inner.clone();
             let on_event = move |event| {
                 if let Some(inner) = inner.upgrade() {
-                    StudyWorker { inner, tells: tells.clone() }.receive(event);
+                    StudyWorker { inner }.receive(event);
                 }
             };
             let client = WorkerClient::new(PROTOCOL, Rc::new(on_event));
             let (waiting, begun, leave, failures, last) = (Vec::new(), None, false, 0, 0);
-            RefCell::new(Inner { client, waiting, begun, leave, failures, last })
+            let tells = Callback::noop();
+            RefCell::new(Inner { client, waiting, begun, leave, failures, last, tells })
         };
         let inner = Rc::new_cyclic(worker);
         inner.borrow_mut().go_on();
-        StudyWorker { inner, tells }
+        StudyWorker { inner }
+    }
+
+    /// Sets the recipient of its messages, of which none comes before the end of the present task.
+    pub(crate) fn listen(&self, tells: Callback<StudyEvent>) {
+        self.inner.borrow_mut().tells = tells;
+    }
+
+    fn tell(&self, event: StudyEvent) {
+        let tells = self.inner.borrow().tells.clone();
+        tells.emit(event);
     }
 
     /// The next number of a question.
@@ -122,7 +133,7 @@ impl StudyWorker {
 
     fn receive(&self, event: WorkerEvent<Tell>) {
         match event {
-            WorkerEvent::Answer(tell) => self.tells.emit(StudyEvent::Answer(tell)),
+            WorkerEvent::Answer(tell) => self.tell(StudyEvent::Answer(tell)),
             WorkerEvent::Ready | WorkerEvent::Found => self.inner.borrow_mut().go_on(),
             WorkerEvent::Failed(_) | WorkerEvent::Silent | WorkerEvent::Killed => self.failed(),
         }
@@ -141,6 +152,6 @@ impl StudyWorker {
             inner.go_on();
         }
         drop(inner);
-        self.tells.emit(if broken { StudyEvent::Broken } else { StudyEvent::Again });
+        self.tell(if broken { StudyEvent::Broken } else { StudyEvent::Again });
     }
 }

@@ -26,6 +26,14 @@ pub fn use_language() -> AttrValue {
     (*language).clone()
 }
 
+/// The worker of a component, which `open` gives access to once, as the component is first drawn. A
+/// [`WorkerClient`](crate::worker_client::WorkerClient) is within; it lasts as long as the component.
+#[hook]
+pub fn use_worker<W: Clone + 'static>(open: impl FnOnce() -> W) -> W {
+    let worker = use_memo((), |()| open());
+    (*worker).clone()
+}
+
 /// Sets the title of the document, if one is given: the title of a tab, which is also read aloud before a frame.
 #[hook]
 pub fn use_title(title: Option<String>) {
