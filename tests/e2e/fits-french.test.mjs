@@ -33,7 +33,7 @@ const origins = [{ origin: new URL(address).origin, localStorage: [{ name: "last
 
 for (const start of firsts) {
   test(`in French ${start} fits each window, and so does its end`, async (t) => {
-    const { page, complaints } = await openPage(browser, `#/play/${start}`, { viewport: { width: 360, height: 740 }, locale: "fr", storageState: { origins } });
+    const { page, complaints } = await openPage(browser, `#/play/${start}`, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "fr", storageState: { origins } });
     await board(page).waitFor();
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "contrast");
     await opening(page);

@@ -10,10 +10,11 @@ const browser = await testBrowser();
 const games = [...new Set(winnable.map((start) => start.split("?")[0]))];
 
 // Checks starts of a game after a move and its answer, with the next move selected: the first start in each window
-// size, and the last in one of them. In a soak run every start in each size.
+// size, and the last in one of them. In a soak run every start in each size. Where fingers play there may be two
+// more buttons.
 async function fits(game, turn, check) {
   let summary;
-  await onPage(browser, `#/play/${game}`, { viewport: { width: 1280, height: 900 } }, async (page) => {
+  await onPage(browser, `#/play/${game}`, { viewport: { width: 1280, height: 900 }, hasTouch: true }, async (page) => {
     const names = await starts(page);
     assert.ok(names.length > 2, game);
     const some = soak ? names : [names[0], names.at(-1)];

@@ -30,6 +30,10 @@ doubt = Choose any move: it is not played, and the machine shows its answer.
 back = Back to the game
 another = Try another move
 cancel = Cancel
+# $act (Message): the move before the pending one, in the order of the pieces.
+previous = Previous: { $act }
+# $act (Message): the move after the pending one.
+following = Next: { $act }
 go-on = Go on from here
 show-where = Show me where
 let-begin = Let the machine begin

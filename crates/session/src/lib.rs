@@ -60,6 +60,7 @@ pub mod command;
 mod history;
 pub mod judgement;
 pub mod link;
+pub mod neighbours;
 pub mod open;
 pub mod play;
 pub mod reduce;

@@ -17,6 +17,7 @@ pub(crate) mod amounts;
 pub(crate) mod chart;
 pub(crate) mod controls;
 pub(crate) mod moves;
+pub(crate) mod neighbours;
 pub(crate) mod pending_move;
 pub(crate) mod preferences;
 pub(crate) mod settings;

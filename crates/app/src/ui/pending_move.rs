@@ -2,6 +2,7 @@
 
 use super::View;
 use super::amounts::amounts;
+use super::neighbours::neighbours;
 use crate::command::{Command, Origin};
 use crate::table::Table;
 use crate::words;
@@ -72,15 +73,13 @@ fn does(action: Action) -> Command {
 
 fn about_to(view: &View, table: &Table, mv: &Move) -> Html {
     let session = &table.session;
-    let act = if session.refuting() {
-        say::what_if(session, session.cursor(), mv)
-    } else {
-        say::button(session, session.cursor(), mv)
-    };
+    let say = if session.refuting() { say::what_if } else { say::button };
+    let name = |mv: &Move| say(session, session.cursor(), mv);
     html! {
         <>
             { amounts(view, table) }
-            { button(view, ACT, &act, does(Action::Confirm)) }
+            { neighbours(view, session, name) }
+            { button(view, ACT, &name(mv), does(Action::Confirm)) }
             { button(view, WORD, &words::cancel(), does(Action::Cancel)) }
         </>
     }
