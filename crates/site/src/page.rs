@@ -35,7 +35,11 @@ pub fn build_command(args: &mut lexopt::Parser) -> ChoreResult {
 pub fn build_release() -> ChoreResult {
     let named = |error: io::Error| format!("{}: {error}", place::root().display());
     let same_address = fs::read_to_string(stamp()).is_ok_and(|address| address == future_address());
-    if same_address && is_current(&stamp(), &place::root(), &no_sources()).map_err(named)? {
+    let there = place::dist().join("index.html").is_file();
+    if there
+        && same_address
+        && is_current(&stamp(), &place::root(), &no_sources()).map_err(named)?
+    {
         steps::say("the page is newer than its sources");
         return Ok(());
     }

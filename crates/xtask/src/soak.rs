@@ -9,7 +9,6 @@ use crate::check::{self, Which};
 use crate::flows;
 use crate::packages;
 use crate::tally::Tally;
-use site::steps;
 use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs.
@@ -175,12 +174,8 @@ fn forged(seed: u64) -> Command {
     test
 }
 
-/// True if there is a page to play on; an existing build is used as it is.
+/// True if there is a page to play on, which is built if its sources are newer.
 fn there(tally: &mut Tally) -> bool {
-    if place::dist().join("index.html").is_file() {
-        steps::say("the existing build of the page is used");
-        return true;
-    }
     let built = page::build_release();
     let there = built.is_ok();
     tally.check("building the page", built);
