@@ -3,7 +3,7 @@
 use crate::ui::{View, board};
 use games::card::Card;
 use games::scene::Scene;
-use session::{Session, link, shelf};
+use session::{Session, shelf};
 use std::pin::pin;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
@@ -37,8 +37,9 @@ fn Picture(Props { scene, class }: &Props) -> Html {
 ///
 /// A page of the site begins as the list of games does, a frame as its contract says.
 pub fn first(card: &Card, on_site: bool, classes: [String; 2], class: &str) -> Vec<First> {
-    let link = if on_site { shelf::first(card) } else { link::link(card.id) };
-    let Some((session, _)) = Session::open(&link) else { return Vec::new() };
+    let Some((session, _)) = Session::open(&shelf::opening(card, on_site)) else {
+        return Vec::new();
+    };
     let [wide, narrow] = [false, true].map(|narrow| session.scene(narrow));
     if wide == narrow {
         return vec![drawn(wide, class.to_string())];

@@ -29,6 +29,19 @@ pub fn first(card: &Card) -> Link {
     Session::open(&link).map_or(link, |(session, _)| session.link())
 }
 
+/// The link with which the page of a game begins: as the list of games does on the site, as the contract
+/// of frames says elsewhere.
+///
+/// ```
+/// let diamond = games::find("diamond").expect("it is in the catalogue").card();
+/// let [site, frame] = [true, false].map(|on_site| session::shelf::opening(diamond, on_site));
+/// assert_eq!(frame.to_string(), "diamond");
+/// assert_eq!(site, session::shelf::first(diamond));
+/// ```
+pub fn opening(card: &Card, on_site: bool) -> Link {
+    if on_site { first(card) } else { link::link(card.id) }
+}
+
 /// The games that match a search, from easy to deep; all of them for an empty one.
 ///
 /// Each word has to occur in the name of a game, its rule, its family or the words of its card, in any

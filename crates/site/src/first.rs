@@ -5,7 +5,7 @@ use std::process::Command;
 
 use games::game::Game;
 use serde_json::Value;
-use session::{Session, link, shelf};
+use session::{Session, shelf};
 
 use crate::about::escaped;
 use crate::frames::read;
@@ -43,8 +43,7 @@ impl On {
 
     /// The session in which a game begins: as the list of games does, or as the contract of frames says.
     fn begins(self, game: &'static Game) -> Session {
-        let card = game.card();
-        let link = if self == On::Site { shelf::first(card) } else { link::link(card.id) };
+        let link = shelf::opening(game.card(), self == On::Site);
         Session::open(&link).map_or_else(|| Session::fresh(game), |(session, _)| session)
     }
 
