@@ -10,6 +10,7 @@ mod goals;
 mod half_turns;
 mod joined;
 mod looking_back;
+mod neighbours;
 mod prose;
 mod refused;
 mod refute;
