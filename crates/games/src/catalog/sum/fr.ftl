@@ -1,6 +1,7 @@
 # A sum of games.
 
 goal = À chaque tour, jouez dans l’un de ces jeux : { $titles }. Le tout dernier coup gagne.
+goal-many = À chaque tour, jouez sur un des { $n } plateaux. Le tout dernier coup gagne.
 board = Plateau { $n }, { $title }
 on-board = { $does }, sur le plateau { $n }
 board-label = { $n }, { $title }

@@ -401,6 +401,10 @@ impl Catalogued for Sum {
     }
 
     fn goal(rules: &Sum) -> Message {
+        // The boards have their names beside them, and a list of more would take half of a small window.
+        if rules.kinds.len() > 3 {
+            return words::goal_many(rules.kinds.len() as u64);
+        }
         let titles = rules.kinds.iter().map(|kind| kind.title());
         words::goal(shared::series(titles.collect(), shared::comma))
     }
