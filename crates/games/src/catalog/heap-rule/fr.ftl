@@ -25,9 +25,9 @@ becomes = { $n } → { $left }
 becomes-nothing = { $n } → rien
 you-may = Vous pouvez { $ways }.
 or-else = { $one } ; ou { $other }
-may-take = en prendre { $taken } dans un tas, s’il en reste { $left }
+may-take = en prendre { $taken } dans un tas (reste : { $left })
 may-break = partager un tas en { $left }
-and-so-on = { $taken } et ainsi de suite
+and-so-on = { $taken }, etc.
 so-many-heaps = { $n ->
     [0] rien
     [1] un tas

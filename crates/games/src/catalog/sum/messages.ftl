@@ -2,7 +2,7 @@
 
 # $titles (Message): the names of the games.
 goal = Each turn, move in one of these: { $titles }. The last move of all wins.
-# $n (Number): how many games there are, more than three.
+# $n (Number): how many games there are: more than three, or one of them twice.
 goal-many = Each turn, move on one of the { $n } boards. The last move of all wins.
 # $n (Number): the number of the board.
 # $title (Message): the name of its game.

@@ -401,12 +401,13 @@ impl Catalogued for Sum {
     }
 
     fn goal(rules: &Sum) -> Message {
-        // The boards have their names beside them, and a list of more would take half of a small window.
-        if rules.kinds.len() > 3 {
-            return words::goal_many(rules.kinds.len() as u64);
+        let titles: Vec<Message> = rules.kinds.iter().map(|kind| kind.title()).collect();
+        let again = titles.iter().enumerate().any(|(i, title)| titles[..i].contains(title));
+        // The boards have their names beside them, and a long list would take half of a small window.
+        match titles.len() {
+            count if count > 3 || again => words::goal_many(count as u64),
+            _ => words::goal(shared::series(titles, shared::comma)),
         }
-        let titles = rules.kinds.iter().map(|kind| kind.title());
-        words::goal(shared::series(titles.collect(), shared::comma))
     }
 
     fn start(rules: &Sum) -> Codes {
