@@ -1,9 +1,9 @@
 // A game in French, in the theme with the longest name, fits its window: in play, and at its end with the result, the last move and what to do next.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { address, openPage, testBrowser } from "./browser.mjs";
+import { address, openPage, soak, testBrowser } from "./browser.mjs";
 import { board, firsts } from "./table.mjs";
-import { SIZES, opening, resize, seen } from "./window.mjs";
+import { SIZES, lay, opening, resize, seen, starts } from "./window.mjs";
 
 const browser = await testBrowser();
 
@@ -42,6 +42,23 @@ for (const start of firsts) {
     t.diagnostic(`${await page.locator(".pending :is(.act, .word)").count()} buttons`);
     await fits(page, `${start}, at the end`);
     assert.deepEqual(complaints, []);
+    await page.close();
+  });
+}
+
+// In a long run every start in the windows of a telephone.
+for (const game of soak ? firsts.map((start) => start.split("?")[0]) : []) {
+  test(`in French each start of ${game} fits the windows of a telephone`, async () => {
+    const { page } = await openPage(browser, `#/play/${game}`, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "fr", storageState: { origins } });
+    for (const name of await starts(page)) {
+      await resize(page, SIZES[2]);
+      await lay(page, game, name);
+      await opening(page);
+      for (const size of SIZES.slice(2)) {
+        await resize(page, size);
+        assert.deepEqual((await seen(page)).missing, [], `${game}, ${name}, ${size.join(" x ")}`);
+      }
+    }
     await page.close();
   });
 }

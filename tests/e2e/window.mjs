@@ -7,9 +7,9 @@ export const SIZES = [[1366, 768], [1280, 900], [360, 740], [740, 360]];
 export const PARTS = { board: "#board .board", turn: ".turn .who", "last move": ".say p", confirm: ".pending .act" };
 
 // A start on which the machine's first answers take many seconds.
-const SLOW = "dots-and-boxes, Three by four";
+const SLOW = /^dots-and-boxes, (Three by four|Trois sur quatre)$/;
 
-const start = (page) => page.getByLabel("Start", { exact: true });
+const start = (page) => page.getByLabel(/^(Start|Départ)$/);
 
 // The names of a game's starts.
 export async function starts(page) {
@@ -19,7 +19,7 @@ export async function starts(page) {
 
 // Selects the start with this name; if the machine would think for long, two people play.
 export async function lay(page, game, name) {
-  await page.getByLabel("Players", { exact: true }).selectOption(`${game}, ${name}` === SLOW ? "two" : "you-first");
+  await page.getByLabel(/^(Players|Joueurs)$/).selectOption(SLOW.test(`${game}, ${name}`) ? "two" : "you-first");
   await start(page).selectOption({ label: name });
   await page.waitForFunction(() => !document.querySelector(".is-busy"));
 }

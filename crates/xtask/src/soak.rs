@@ -12,13 +12,14 @@ use crate::tally::Tally;
 use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs.
-const FLOWS: [&str; 18] = [
+const FLOWS: [&str; 19] = [
     "win",
     "fuzz",
     "hostile",
     "axe",
     "inline-many",
     "fits",
+    "fits-french",
     "answers",
     "reach",
     "failed",
