@@ -17,8 +17,8 @@ use std::collections::BTreeSet;
 /// About so many positions of each setup are asked for their recipe.
 const POSITIONS: usize = 1200;
 
-/// Each kind of recipe of the games with an alternating turn, and how it is told. Those of a single
-/// game are its own.
+/// Each kind of recipe of the games with an alternating turn, and how it is told. Those of a game that has
+/// its own laws bear its name.
 const TOLD: [(&str, &str); 25] = [
     ("ColdPair", "You can always leave a cold pair again."),
     ("Columns", "You can always make every power of two occur in a multiple of # heaps again."),
@@ -82,13 +82,13 @@ const TOLD: [(&str, &str); 25] = [
         "You can write what is then left as a sum of powers of two, each time the largest that fits, and take the smallest one.",
     ),
     ("Together", "After each take you can take as many as make # together with it."),
-    ("own", "You can always bite the other arm to the same length."),
-    ("own", "You can always leave the first column just one square more than the second."),
-    ("own", "You can always leave the first row just one square more than the second."),
-    ("own", "Two X within two cells of each other let you make three in a row."),
+    ("chomp", "You can always bite the other arm to the same length."),
+    ("chomp", "You can always leave the first column just one square more than the second."),
+    ("chomp", "You can always leave the first row just one square more than the second."),
+    ("treblecross", "Two X within two cells of each other let you make three in a row."),
     (
-        "own",
-        "Two X within two cells of each other let you make three in a row. After any other X you can leave values with the nim-sum # again.",
+        "treblecross",
+        "Two X within two cells of each other let you make three in a row. After any other X you can leave values with the nim-sum 0 again.",
     ),
 ];
 
@@ -98,10 +98,7 @@ thread_local! {
 }
 
 /// Kinds whose sentences have numbers of the position in them.
-const NUMBERED: [&str; 4] = ["Columns", "Piles", "Together", OWN];
-
-/// The kind of all recipes that are read by the tests of their game alone, as those of a folder that was copied.
-const OWN: &str = "own";
+const NUMBERED: [&str; 3] = ["Columns", "Piles", "Together"];
 
 /// A text in which each number, and each list of numbers, is one sign.
 fn without_numbers(text: &str) -> String {
@@ -121,12 +118,19 @@ fn without_numbers(text: &str) -> String {
     plain
 }
 
+/// True if a game that is not in the list says what another one says, as a copied folder does.
+fn copied(id: &str, sentence: &str) -> bool {
+    let plain = without_numbers(sentence);
+    TOLD.iter().all(|(kind, _)| *kind != id)
+        && TOLD.iter().any(|(_, told)| *told == sentence || *told == plain)
+}
+
 /// The kind of a recipe: its name, and what chooses among its sentences.
-fn kind(recipe: &facts::Recipe) -> String {
+fn kind(id: &str, recipe: &facts::Recipe) -> String {
     let told = format!("{recipe:?}");
     let words: Vec<&str> = told.split([' ', '{', '}']).filter(|word| !word.is_empty()).collect();
     match words[0] {
-        "Other" => OWN.to_string(),
+        "Other" => id.to_string(),
         "EvenColumns" | "SmallestTerm" => told,
         // A pattern of lines is named by the one field.
         "Sweeps" => words[2].to_string(),
@@ -143,13 +147,11 @@ fn collect<C: Catalogued>(_: &Entry<C>) {
         for (at, _) in all.positions.iter().zip(&all.known).filter(|(_, known)| !known.wins) {
             let Some(fact) = all.rules.explanation(at) else { continue };
             let Recipe::Own(how) = fact.recipe() else { continue };
-            let kind = kind(&facts::recipe(C::CARD.id, &fact.recipe()));
+            let kind = kind(C::CARD.id, &facts::recipe(C::CARD.id, &fact.recipe()));
             let sentence = english(&Names::reader().fill(&how.sentence()));
             let numbered = NUMBERED.contains(&kind.as_str());
             let sentence = if numbered { without_numbers(&sentence) } else { sentence };
-            // A copied folder says what the game says that it was copied from.
-            let known = |(other, told): &(&str, &str)| *other != OWN && *told == sentence;
-            if kind == OWN && TOLD.iter().any(known) {
+            if kind == C::CARD.id && copied(&kind, &sentence) {
                 continue;
             }
             SEEN.with_borrow_mut(|seen| seen.insert((kind, sentence)));
