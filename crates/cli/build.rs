@@ -5,5 +5,6 @@ use std::path::Path;
 
 fn main() -> Result<(), String> {
     File::of_crate("cli", Path::new("words")).build()?;
-    embed(Path::new(".."))
+    let out = std::env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?;
+    embed(Path::new(".."), Path::new(&out))
 }

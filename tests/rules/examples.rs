@@ -3,9 +3,8 @@
 use crate::tidy::each_file;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Libraries whose functions are called from JavaScript or need a browser, where the runner of wasm-bindgen runs no
-/// examples (its issue 4921).
-const IN_BROWSER: [&str; 4] = ["app", "explorer", "web-common", "module"];
+/// Libraries whose examples need a browser. Its runner runs only tests, so that each example is one.
+const IN_BROWSER: [&str; 2] = ["web-common", "worker-loop"];
 
 /// What is found in the sources of one crate, or in all tests.
 #[derive(Default)]
@@ -14,6 +13,15 @@ struct Found {
     public: BTreeMap<String, String>,
     /// Words of its code.
     words: BTreeSet<String>,
+    /// Words of its examples.
+    shown: BTreeSet<String>,
+    /// The crates that its manifest names, among other keys.
+    needs: BTreeSet<String>,
+}
+
+/// The folder of the package that a file belongs to.
+fn package(path: &str) -> &str {
+    path.strip_prefix("crates/").map_or("tests", |path| path.split('/').next().unwrap_or(path))
 }
 
 fn words(text: &str) -> impl Iterator<Item = String> {
@@ -44,28 +52,55 @@ fn public(line: &str) -> Option<String> {
 
 #[test]
 fn each_function_that_another_crate_uses_is_in_an_example() {
-    let (mut crates, mut examples) = (BTreeMap::<String, Found>::new(), BTreeSet::new());
+    let mut crates = BTreeMap::<String, Found>::new();
     each_file(&["crates", "tests"], ".rs", |path, text| {
-        let parts: Vec<&str> = path.split('/').collect();
-        let name = if parts[0] == "tests" { "tests" } else { parts[1] };
-        let found = crates.entry(name.to_string()).or_default();
-        examples.extend(shown(text));
+        let found = crates.entry(package(path).to_string()).or_default();
+        found.shown.extend(shown(text));
         for line in text.lines().filter(|line| !line.trim().starts_with("//")) {
-            found.words.extend(words(line));
+            // Without what is between quotation marks.
+            found.words.extend(line.split('"').step_by(2).flat_map(words));
             found.public.extend(public(line).map(|name| (name, path.to_string())));
         }
     });
+    each_file(&["crates", "tests"], "Cargo.toml", |path, text| {
+        let found = crates.get_mut(package(path)).expect("a package has sources");
+        let key = |line: &str| line.split_once(" =").map(|(key, _)| key.replace('_', "-"));
+        found.needs.extend(text.lines().filter_map(key));
+    });
     let (mut called, mut missing) = (0, Vec::new());
-    for (name, found) in crates.iter().filter(|(name, _)| !IN_BROWSER.contains(&name.as_str())) {
-        let others = || crates.iter().filter(|(other, _)| *other != name);
+    for (name, found) in &crates {
+        let others = || crates.values().filter(|other| other.needs.contains(name));
         for (function, path) in &found.public {
-            if others().any(|(_, other)| other.words.contains(function)) {
+            let shows = |found: &Found| found.shown.contains(function);
+            if others().any(|other| other.words.contains(function)) {
                 called += 1;
-                missing
-                    .extend((!examples.contains(function)).then(|| format!("{path}: {function}")));
+                missing.extend(
+                    (!shows(found) && !others().any(shows)).then(|| format!("{path}: {function}")),
+                );
             }
         }
     }
     assert!(called > 500, "{called} functions are called by another crate");
     assert!(missing.is_empty(), "functions without an example:\n{}", missing.join("\n"));
+}
+
+#[test]
+fn each_example_for_a_browser_is_a_test() {
+    let folders = IN_BROWSER.map(|name| format!("crates/{name}"));
+    let (mut count, mut missing) = (0, Vec::new());
+    each_file(&folders.each_ref().map(String::as_str), ".rs", |path, text| {
+        let comment =
+            |line: &str| line.trim().strip_prefix("///").map(|rest| rest.trim().to_string());
+        let comments: Vec<String> = text.lines().filter_map(comment).collect();
+        let fences = (0..comments.len()).filter(|i| comments[*i].starts_with("```"));
+        for begin in fences.step_by(2) {
+            count += 1;
+            let attribute = "# #[wasm_bindgen_test::wasm_bindgen_test]";
+            if comments.get(begin + 2).is_none_or(|line| line != attribute) {
+                missing.push(format!("{path}: {}", comments[begin + 1]));
+            }
+        }
+    });
+    assert!(count > 30, "{count} examples");
+    assert!(missing.is_empty(), "examples that would not run:\n{}", missing.join("\n"));
 }

@@ -36,6 +36,19 @@ fn Picture(Props { scene, class }: &Props) -> Html {
 /// class for all pages if the two are equal.
 ///
 /// A page of the site begins as the list of games does, a frame as its contract says.
+///
+/// ```
+/// let nim = games::find("nim").expect("there is Nim");
+/// let classes = || ["wide", "narrow"].map(String::from);
+/// let [wide, narrow] = &last_move_app::first(nim.card(), true, classes(), "both")[..] else {
+///     panic!("heaps stand closer together on a telephone");
+/// };
+/// assert_eq!((wide.class.as_str(), narrow.class.as_str()), ("wide", "narrow"));
+/// assert!(wide.html.starts_with("<svg") && wide.size.0 > narrow.size.0);
+/// let diamond = games::find("diamond").expect("there is Diamond");
+/// let frame = last_move_app::first(diamond.card(), false, classes(), "both");
+/// assert_ne!(frame, last_move_app::first(diamond.card(), true, classes(), "both"));
+/// ```
 pub fn first(card: &Card, on_site: bool, classes: [String; 2], class: &str) -> Vec<First> {
     let Some((session, _)) = Session::open(&shelf::opening(card, on_site)) else {
         return Vec::new();

@@ -1,7 +1,7 @@
 //! A game on the page: its table, and everything that follows from the table's value.
 
 use crate::address::Address;
-use crate::browser::{Root, later, now};
+use crate::browser::{later, now};
 use crate::solver::{Solver, Tells};
 use crate::table::Table;
 use crate::ui::board_input::Cell;
@@ -11,6 +11,7 @@ use messages::markup::Html;
 use session::Session;
 use session::wire::Job;
 use std::rc::Rc;
+use web_common::root::Root;
 
 /// Pause before the machine moves, in ms, so that the person's move can be seen.
 const PAUSE: f64 = 500.0;

@@ -7,7 +7,7 @@ use gloo::utils::document;
 use js_sys::Function;
 use std::cell::RefCell;
 use std::rc::Rc;
-use web_common::browser::Root;
+use web_common::root::Root;
 use web_sys::{Element, HtmlElement};
 use yew::{AppHandle, Html, Properties, Renderer, component, html};
 

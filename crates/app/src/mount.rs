@@ -1,10 +1,11 @@
 //! Where a board is mounted: on a page of its own, or inline on another site.
 
-use crate::browser::{self, Root};
+use crate::browser;
 use crate::host::HostEvent;
 use js_sys::Function;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use web_common::root::Root;
 use web_sys::{Document, Element, HtmlElement};
 
 /// Below this width of a page, a board is narrower than 30rem: its margins come on top.

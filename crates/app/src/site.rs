@@ -1,6 +1,6 @@
 //! The site: its head and foot, and between them the page of the address.
 
-use crate::browser::{self, Root};
+use crate::browser;
 use crate::command::{Command, Entry};
 use crate::game::Game;
 use crate::pages::{Page, Turn, use_address};
@@ -11,6 +11,7 @@ use crate::words;
 use web_common::head::{Foot, Head, Site as Place};
 use web_common::hooks::{use_language, use_title, use_worker};
 use web_common::preferences::Preferences;
+use web_common::root::Root;
 use web_common::words::Words;
 use yew::prelude::{Html, component, html, use_effect, use_memo};
 

@@ -41,6 +41,13 @@ struct Props {
 }
 
 /// The first picture of the page of tables, or of their frame.
+///
+/// ```
+/// let [page, frame] = [false, true].map(explorer::first);
+/// assert_eq!(page.address, frame.address);
+/// assert!(page.html.contains("href=") && !frame.html.contains("href="));
+/// assert!(!page.html.contains(" id="), "ids belong to the program");
+/// ```
 pub fn first(framed: bool) -> First {
     let props = Props { framed };
     let drawing = LocalServerRenderer::<Opening>::with_props(props).hydratable(false).render();

@@ -90,7 +90,7 @@ pub(crate) fn open(tell: Rc<dyn Fn(ParentEvent)>) -> Box<dyn Host> {
         let event: &KeyboardEvent = event.unchecked_ref();
         let window = document().query_selector("dialog[open]").ok().flatten();
         if event.key() == "Escape" && window.is_none() {
-            browser::Root::page().blur();
+            web_common::root::Root::page().blur();
             tell(ParentEvent::Left("out".to_string()));
         }
     };

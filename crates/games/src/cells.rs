@@ -4,8 +4,8 @@ mod large;
 mod worth;
 
 pub(crate) use large::preparation;
-pub use worth::{claim, explanation, node, state_bound, value};
-pub(crate) use worth::{options, out_of_reach};
+pub use worth::{claim, explanation, value};
+pub(crate) use worth::{node, options, out_of_reach, state_bound};
 
 use crate::words;
 use alloc::format;

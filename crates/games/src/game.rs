@@ -317,6 +317,14 @@ impl<C: Catalogued> Entry<C> {
     }
 
     /// The game as far as it is played, for a sum.
+    ///
+    /// ```
+    /// use games::catalog::nim;
+    /// use games::setup::Setup;
+    /// let nim = (nim::GAME.part(), nim::GAME.game());
+    /// let position = nim.0.first(&Setup::of(nim.1.card()));
+    /// assert!(position.impartial(), "a sum may have it as a part");
+    /// ```
     pub const fn part(&self) -> &'static Opener<dyn ErasedPosition> {
         const { &Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))) }
     }

@@ -5,7 +5,7 @@ use solver::recipe;
 use solver::values::Values;
 
 /// Heaps as search sees them: living ones only, ascending.
-pub fn node(heaps: &[u64], least_alive: u64) -> Vec<u64> {
+pub(crate) fn node(heaps: &[u64], least_alive: u64) -> Vec<u64> {
     ascending(heaps.iter().copied().filter(|n| *n >= least_alive))
 }
 
@@ -17,7 +17,7 @@ pub(crate) fn ascending(numbers: impl Iterator<Item = u64>) -> Vec<u64> {
 }
 
 /// The node with heap `index` replaced by up to two others.
-pub fn replaced(node: &[u64], index: usize, by: [u64; 2], least_alive: u64) -> Vec<u64> {
+pub(crate) fn replaced(node: &[u64], index: usize, by: [u64; 2], least_alive: u64) -> Vec<u64> {
     let mut next = node.to_vec();
     next.remove(index);
     for part in by.into_iter().filter(|n| *n >= least_alive) {

@@ -111,7 +111,7 @@ impl Stage<'_> {
     }
 
     /// The pending move.
-    pub fn pending_move(&self) -> Option<&Move> {
+    pub(crate) fn pending_move(&self) -> Option<&Move> {
         self.pending_move.as_ref()
     }
 

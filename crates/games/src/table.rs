@@ -101,7 +101,7 @@ pub enum Shape {
 
 impl Shape {
     /// The values of these sizes, `width` in a line, with the proved period and its exceptions.
-    pub fn sequence(values: &Values, width: usize, sizes: Range<u64>) -> Shape {
+    pub(crate) fn sequence(values: &Values, width: usize, sizes: Range<u64>) -> Shape {
         Shape::Sequence {
             from: sizes.start,
             width,

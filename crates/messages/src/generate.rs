@@ -184,13 +184,24 @@ pub fn texts(language: &str, crates: &Path) -> Result<Vec<(String, String)>, Str
     files(crates)?.iter().map(text).collect()
 }
 
-/// For the build script of a native program: writes `texts.rs` into the output folder, with the texts of
+/// For the build script of a native program: writes `texts.rs` into its output folder `out`, with the texts of
 /// every file in every language.
 ///
 /// # Errors
 ///
 /// If a file cannot be read or written.
-pub fn embed(crates: &Path) -> Result<(), String> {
+///
+/// ```
+/// use last_move_messages::generate::embed;
+/// # fn main() -> Result<(), String> {
+/// let out = std::env::temp_dir();
+/// embed(std::path::Path::new(".."), &out)?;
+/// let texts = std::fs::read_to_string(out.join("texts.rs")).map_err(|error| error.to_string())?;
+/// assert!(texts.starts_with("[\n(\"en\"") && texts.contains("\n(\"fr\""));
+/// # Ok(())
+/// # }
+/// ```
+pub fn embed(crates: &Path, out: &Path) -> Result<(), String> {
     for file in files(crates)? {
         println!("cargo::rerun-if-changed={}", file.folder.display());
     }
@@ -198,8 +209,7 @@ pub fn embed(crates: &Path) -> Result<(), String> {
     for (language, _) in crate::LANGUAGES {
         let _ = writeln!(code, "({language:?}, &{:?}),", texts(language, crates)?);
     }
-    let out = env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?;
-    let to = Path::new(&out).join("texts.rs");
+    let to = out.join("texts.rs");
     fs::write(&to, code + "]\n").map_err(|error| within(&to, &error))
 }
 

@@ -6,6 +6,29 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
 /// The present address bar, shared by all who read or write it.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn address() {
+/// use web_common::address::{Address, fragment};
+///
+/// let bar = Address::now();
+/// bar.show("/play/nim?p=3.5.7");
+/// assert_eq!(fragment(), "#/play/nim?p=3.5.7");
+/// assert!(!bar.moved(), "the program wrote it");
+/// // As by a link, or by hand.
+/// gloo::utils::window().location().set_hash("/play/kayles").unwrap();
+/// assert!(bar.moved());
+/// assert_eq!(bar.shown(), "#/play/kayles");
+/// // The browser's button leads back to Kayles.
+/// assert!(bar.step("/play/nim"));
+/// Address::nowhere().show("/play/wythoff");
+/// assert_eq!(fragment(), "#/play/nim");
+/// Address::framed(Some("4711")).show("/play/nim?p=1.2");
+/// assert_eq!(fragment(), "#p=1.2?secret=4711");
+/// # }
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Address {
     shown: Rc<RefCell<String>>,
@@ -94,12 +117,32 @@ pub fn fragment() -> String {
 }
 
 /// The content of a meta element.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn meta() {
+/// let head = gloo::utils::document().head().unwrap();
+/// head.insert_adjacent_html("beforeend", "<meta name=example content=nim>").unwrap();
+/// assert_eq!(web_common::address::meta("example").as_deref(), Some("nim"));
+/// assert_eq!(web_common::address::meta("other"), None);
+/// # }
+/// ```
 pub fn meta(name: &str) -> Option<String> {
     let element = document().query_selector(&format!("meta[name={name}]")).ok()??;
     element.get_attribute("content")
 }
 
 /// The whole address as it can be sent to others.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn whole() {
+/// let whole = web_common::address::whole("/play/nim");
+/// assert!(whole.starts_with("http") && whole.ends_with("#/play/nim"));
+/// # }
+/// ```
 pub fn whole(address: &str) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();

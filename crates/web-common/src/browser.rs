@@ -1,5 +1,6 @@
 //! Access to the browser; missing features are simply absent.
 
+use crate::root::Root;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
@@ -7,10 +8,7 @@ use js_sys::{Function, Promise, Reflect};
 use std::rc::Rc;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{
-    Document, Element, Event, EventTarget, HtmlElement, HtmlInputElement, HtmlSelectElement,
-    Storage,
-};
+use web_sys::{Element, Event, EventTarget, Storage};
 
 /// The persistent storage; frames and strict settings refuse even to read it.
 fn storage() -> Option<Storage> {
@@ -26,6 +24,18 @@ pub fn kept(key: &str) -> Option<String> {
 }
 
 /// Keeps a choice where that is possible.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn keep() {
+/// use web_common::browser::{keep, kept};
+///
+/// keep("example", "off");
+/// assert_eq!(kept("example").as_deref(), Some("off"));
+/// assert_eq!(kept("other"), None);
+/// # }
+/// ```
 pub fn keep(key: &str, value: &str) {
     if let Some(storage) = storage() {
         // If the storage is full or closed, the choice is made again next time.
@@ -34,6 +44,16 @@ pub fn keep(key: &str, value: &str) {
 }
 
 /// True if a media query holds.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn media() {
+/// use web_common::browser::media;
+///
+/// assert!(media("screen") && !media("print"));
+/// # }
+/// ```
 pub fn media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
@@ -50,6 +70,21 @@ pub fn theme() -> Option<String> {
 }
 
 /// Sets or removes an attribute of the whole page.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn set_root() {
+/// use web_common::browser::{language, set_root, theme};
+///
+/// set_root("lang", Some("fr"));
+/// set_root("data-theme", Some("dark"));
+/// assert_eq!((language().as_str(), theme().as_deref()), ("fr", Some("dark")));
+/// set_root("lang", None);
+/// set_root("data-theme", None);
+/// assert_eq!((language().as_str(), theme()), ("", None));
+/// # }
+/// ```
 pub fn set_root(name: &str, value: Option<&str>) {
     if let Some(root) = document().document_element() {
         set(&root, name, value);
@@ -57,6 +92,20 @@ pub fn set_root(name: &str, value: Option<&str>) {
 }
 
 /// Sets or removes an attribute.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn set() {
+/// use web_common::browser::set;
+///
+/// let element = gloo::utils::document().create_element("p").unwrap();
+/// set(&element, "dir", Some("rtl"));
+/// assert_eq!(element.get_attribute("dir").as_deref(), Some("rtl"));
+/// set(&element, "dir", None);
+/// assert!(!element.has_attribute("dir"));
+/// # }
+/// ```
 pub fn set(element: &Element, name: &str, value: Option<&str>) {
     // Names are fixed and valid.
     let _ = match value {
@@ -65,109 +114,20 @@ pub fn set(element: &Element, name: &str, value: Option<&str>) {
     };
 }
 
-/// The tree in which a program draws and finds its own elements: a document, or a shadow tree.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Root(Document);
-
-impl Root {
-    /// The page itself.
-    pub fn page() -> Root {
-        Root(document())
-    }
-
-    /// The tree that contains an element.
-    pub fn of(element: &Element) -> Root {
-        // A shadow tree has the methods of a document that are used here.
-        Root(element.get_root_node().unchecked_into())
-    }
-
-    /// The element of this id.
-    pub fn by_id(&self, id: &str) -> Option<Element> {
-        self.0.get_element_by_id(id)
-    }
-
-    /// The element at a point, in CSS pixels of the viewport.
-    pub fn at(&self, x: f32, y: f32) -> Option<Element> {
-        self.0.element_from_point(x, y)
-    }
-
-    /// The cell of the board that the keys are at.
-    pub fn cell(&self) -> Option<Element> {
-        self.0.query_selector("#board [tabindex='0']").ok().flatten()
-    }
-
-    /// The focused element; `None` if it is the page itself, or outside.
-    pub fn focused(&self) -> Option<Element> {
-        self.0.active_element().filter(|element| element.tag_name() != "BODY")
-    }
-
-    /// Puts the focus on an element, if there is one of this id.
-    pub fn focus(&self, id: &str) {
-        if let Some(element) = self.by_id(id) {
-            focus_on(element);
-        }
-    }
-
-    /// Puts the focus on the current cell of the board.
-    pub fn focus_board(&self) {
-        if let Some(cell) = self.cell() {
-            focus_on(cell);
-        }
-    }
-
-    /// Takes the focus from where it is.
-    pub fn blur(&self) {
-        if let Some(element) = self.focused() {
-            // See `focus_on`.
-            let _ = element.unchecked_into::<HtmlElement>().blur();
-        }
-    }
-
-    /// Opens a fold and puts the focus on its head.
-    pub fn open(&self, id: &str) {
-        let Some(fold) = self.by_id(id) else { return };
-        // A fold without its attribute is only closed.
-        let _ = fold.set_attribute("open", "");
-        if let Some(head) = fold.query_selector("summary").ok().flatten() {
-            focus_on(head);
-        }
-    }
-
-    /// True for no motion, by the system’s setting or by a switch.
-    pub fn still(&self) -> bool {
-        self.is_off("motion") || media("(prefers-reduced-motion: reduce)")
-    }
-
-    /// True if letters on a board are commands.
-    pub fn letters(&self) -> bool {
-        !self.is_off("letters")
-    }
-
-    /// True if a switch that the root names is off.
-    fn is_off(&self, switch: &str) -> bool {
-        let off = self.0.query_selector(&format!("[data-{switch}=off]"));
-        off.is_ok_and(|off| off.is_some())
-    }
-
-    /// Makes inputs and selects show the values of their `data-value`, whenever those change.
-    ///
-    /// Between changes typed text is not touched; selects always show the present value.
-    pub fn show_values(&self) {
-        let Ok(fields) = self.0.query_selector_all("[data-value]") else { return };
-        for i in 0..fields.length() {
-            if let Some(field) = fields.get(i).and_then(|node| node.dyn_into::<Element>().ok()) {
-                show_value(&field);
-            }
-        }
-    }
-}
-
-fn focus_on(element: Element) {
-    // Boards are SVG: their elements can be focused but are no HTML elements for the bindings.
-    let _ = element.unchecked_into::<HtmlElement>().focus();
-}
-
 /// The element of the page that has the focus.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn focused() {
+/// use web_common::browser::{focus, focused};
+///
+/// gloo::utils::body().insert_adjacent_html("beforeend", "<input id=example>").unwrap();
+/// focus("example");
+/// assert_eq!(focused().unwrap().id(), "example");
+/// # focused().unwrap().remove();
+/// # }
+/// ```
 pub fn focused() -> Option<Element> {
     Root::page().focused()
 }
@@ -178,11 +138,53 @@ pub fn focus(id: &str) {
 }
 
 /// Does something after this many ms, unless the timer is dropped before; boxed, so that its code exists once.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # async fn later() {
+/// use std::{cell::Cell, rc::Rc, time::Duration};
+/// use web_common::browser::later;
+///
+/// let acted = Rc::new(Cell::new(0));
+/// let add = |more: u32| {
+///     let acted = acted.clone();
+///     later(5, Box::new(move || acted.set(acted.get() + more)))
+/// };
+/// let _waiting = add(1);
+/// drop(add(10));
+/// yew::platform::time::sleep(Duration::from_millis(50)).await;
+/// assert_eq!(acted.get(), 1);
+/// # }
+/// ```
 pub fn later(ms: u32, act: Box<dyn FnOnce()>) -> Timeout {
     Timeout::new(ms, act)
 }
 
 /// Listens to an event until the listener is dropped; boxed for the same reason.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn listen() {
+/// use std::{cell::RefCell, rc::Rc};
+/// use wasm_bindgen::JsCast;
+/// use web_common::browser::{listen, value};
+///
+/// let field = gloo::utils::document().create_element("input").unwrap();
+/// let typed = Rc::new(RefCell::new(String::new()));
+/// let heard = typed.clone();
+/// let listener = listen(&field, "change", Box::new(move |event| *heard.borrow_mut() = value(event)));
+/// let enter = |text| {
+///     field.unchecked_ref::<web_sys::HtmlInputElement>().set_value(text);
+///     field.dispatch_event(&web_sys::Event::new("change").unwrap()).unwrap();
+/// };
+/// enter("12");
+/// drop(listener);
+/// enter("15");
+/// assert_eq!(*typed.borrow(), "12");
+/// # }
+/// ```
 pub fn listen(
     target: &EventTarget,
     name: &'static str,
@@ -197,6 +199,17 @@ pub fn now() -> f64 {
 }
 
 /// A seed for a new game.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn seed() {
+/// use web_common::browser::{now, seed};
+///
+/// let before = now();
+/// assert!(seed() as f64 >= before);
+/// # }
+/// ```
 pub fn seed() -> u64 {
     now() as u64
 }
@@ -211,6 +224,27 @@ pub fn value(event: &web_sys::Event) -> String {
 }
 
 /// Copies a text to the clipboard and reports, later or at once, whether that was allowed.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # async fn copy() {
+/// use std::{cell::Cell, rc::Rc};
+///
+/// # js_sys::eval("Object.defineProperty(navigator, 'clipboard', {
+/// #     value: { writeText: text => text === 'refused' ? Promise.reject() : Promise.resolve() }
+/// # })").unwrap();
+/// let copied = async |text| {
+///     let allowed = Rc::new(Cell::new(None));
+///     let told = allowed.clone();
+///     web_common::browser::copy(text, Box::new(move |allowed| told.set(Some(allowed))));
+///     yew::platform::time::sleep(std::time::Duration::from_millis(20)).await;
+///     allowed.get()
+/// };
+/// assert_eq!(copied("3.5.7").await, Some(true));
+/// assert_eq!(copied("refused").await, Some(false));
+/// # }
+/// ```
 pub fn copy(text: &str, then: Box<dyn Fn(bool)>) {
     let promise = || -> Option<Promise> {
         let get = |from: &JsValue, name: &str| {
@@ -235,29 +269,24 @@ pub fn copy(text: &str, then: Box<dyn Fn(bool)>) {
 }
 
 /// [`Root::show_values`] of the page.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn show_values() {
+/// use wasm_bindgen::JsCast;
+///
+/// let field = gloo::utils::document().create_element("input").unwrap();
+/// let field: web_sys::HtmlInputElement = field.unchecked_into();
+/// gloo::utils::body().append_child(&field).unwrap();
+/// field.set_attribute("data-value", "7").unwrap();
+/// web_common::browser::show_values();
+/// assert_eq!(field.value(), "7");
+/// # field.remove();
+/// # }
+/// ```
 pub fn show_values() {
     Root::page().show_values();
-}
-
-fn show_value(field: &Element) {
-    let value = field.get_attribute("data-value").unwrap_or_default();
-    if let Some(select) = field.dyn_ref::<HtmlSelectElement>() {
-        if select.value() != value {
-            select.set_value(&value);
-        }
-        return;
-    }
-    let version = field.get_attribute("data-version").unwrap_or_default();
-    let wanted = format!("{version} {value}");
-    if field.get_attribute("data-shown").as_ref() != Some(&wanted) {
-        // The name is valid, so this does not fail.
-        let _ = field.set_attribute("data-shown", &wanted);
-        if let Some(input) = field.dyn_ref::<HtmlInputElement>() {
-            input.set_value(&value);
-            // For radio buttons only.
-            input.set_checked(value == "1");
-        }
-    }
 }
 
 /// A text as the type that a page may require for markup (`createHTML`) or for the address of a script
@@ -274,6 +303,18 @@ pub(crate) fn trusted(make: &str, text: &str) -> JsValue {
 }
 
 /// Runs a script on the page; returns its element, which gets an error event if it does not load.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # async fn run_script() {
+/// let script = web_common::browser::run_script("data:text/javascript,globalThis.example = 4");
+/// while js_sys::eval("globalThis.example").unwrap() != 4 {
+///     yew::platform::time::sleep(std::time::Duration::from_millis(5)).await;
+/// }
+/// # script.unwrap().remove();
+/// # }
+/// ```
 pub fn run_script(address: &str) -> Option<Element> {
     let (script, head) = (document().create_element("script").ok()?, document().head()?);
     // A page that forbids such scripts runs none.
@@ -283,6 +324,16 @@ pub fn run_script(address: &str) -> Option<Element> {
 }
 
 /// Prints the page, if the browser can.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn print() {
+/// # js_sys::eval("print = () => { globalThis.printed = true }").unwrap();
+/// web_common::browser::print();
+/// assert_eq!(js_sys::eval("globalThis.printed").unwrap(), true);
+/// # }
+/// ```
 pub fn print() {
     let _ = window().print();
 }

@@ -6,6 +6,34 @@ use messages::Message;
 use yew::prelude::{AttrValue, Callback, Event, Html, MouseEvent, Properties, component, html};
 
 /// A button with a word on it.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # async fn button() {
+/// use web_common::{controls::button, view::View, words::steps};
+/// use yew::prelude::{Html, component};
+///
+/// enum Command {
+///     Down,
+/// }
+///
+/// #[component]
+/// fn Page() -> Html {
+///     let view = View::new("en".into(), |_, _| ());
+///     let [down, _] = steps("Heap 1");
+///     button(&view, "quiet", &down, Command::Down)
+/// }
+///
+/// # js_sys::eval("globalThis.lastMoveWords = { text: (language, file, id) => id }").unwrap();
+/// let root = gloo::utils::document().create_element("main").unwrap();
+/// yew::Renderer::<Page>::with_root(root.clone()).render();
+/// yew::platform::time::sleep(std::time::Duration::from_millis(20)).await;
+///
+/// let button = root.query_selector("button.quiet").unwrap().unwrap();
+/// assert_eq!(button.text_content().as_deref(), Some("fewer"));
+/// # }
+/// ```
 pub fn button<C: 'static>(view: &View<C>, class: &'static str, word: &Message, command: C) -> Html {
     html! { <button {class} type="button" onclick={view.on(command)}>{ view.text(word) }</button> }
 }
@@ -14,6 +42,28 @@ pub fn button<C: 'static>(view: &View<C>, class: &'static str, word: &Message, c
 pub type Options = Vec<(AttrValue, AttrValue)>;
 
 /// A choice, with the id for a label or with a name of its own.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # async fn select() {
+/// use web_common::controls::Select;
+/// use yew::prelude::{Callback, Html, component, html};
+///
+/// #[component]
+/// fn Page() -> Html {
+///     let options = vec![("en".into(), "English".into()), ("fr".into(), "français".into())];
+///     html! { <Select id="tongue" {options} value="fr" onchange={Callback::noop()} /> }
+/// }
+///
+/// let root = gloo::utils::document().create_element("main").unwrap();
+/// yew::Renderer::<Page>::with_root(root.clone()).render();
+/// yew::platform::time::sleep(std::time::Duration::from_millis(20)).await;
+/// let select = root.first_element_child().unwrap();
+/// assert_eq!(select.get_attribute("data-value").as_deref(), Some("fr"));
+/// assert_eq!(select.text_content().as_deref(), Some("Englishfrançais"));
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq, Properties)]
 #[allow(missing_docs, reason = "each is named like the attribute")]
 pub struct SelectProps {
@@ -39,6 +89,32 @@ pub fn Select(SelectProps { id, label, options, value, onchange }: &SelectProps)
 }
 
 /// A number between − and +.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # async fn stepper() {
+/// use web_common::controls::Stepper;
+/// use yew::prelude::{Callback, Html, component, html};
+///
+/// #[component]
+/// fn Page() -> Html {
+///     html! {
+///         <Stepper language="en" label="Heap 1" shown="0" less={None} more={Callback::noop()}
+///             version=1 onchange={Callback::noop()} />
+///     }
+/// }
+///
+/// # js_sys::eval("globalThis.lastMoveWords = { text: (language, file, id) => id }").unwrap();
+/// let root = gloo::utils::document().create_element("main").unwrap();
+/// yew::Renderer::<Page>::with_root(root.clone()).render();
+/// yew::platform::time::sleep(std::time::Duration::from_millis(20)).await;
+/// // At 0 there is no way down.
+/// let down = root.query_selector("[aria-disabled]").unwrap().unwrap();
+/// assert_eq!(down.get_attribute("aria-label").as_deref(), Some("fewer"));
+/// assert_eq!(root.text_content().as_deref(), Some("−+"));
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct StepperProps {
     /// The language of the page.

@@ -1,9 +1,10 @@
 //! The head and foot of every page: name, home link, appearance, footer.
 
 use crate::address;
-use crate::browser::{self, Root};
+use crate::browser;
 use crate::controls::{Options, Select};
 use crate::preferences::{Preferences, THEMES, use_preferences};
+use crate::root::Root;
 use crate::words::{self, Words};
 use messages::{LANGUAGES, Message};
 use yew::prelude::{AttrValue, Callback, Event, Html, MouseEvent, Properties, component, html};
@@ -30,6 +31,34 @@ impl Site {
 }
 
 /// The page and its language; `onlook` is called when the appearance changes.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # async fn page() {
+/// use web_common::head::{Foot, Head, Site};
+/// use yew::prelude::{Html, component, html};
+///
+/// #[component]
+/// fn Page() -> Html {
+///     html! {
+///         <>
+///             <Head site={Site::Tables} language="en" />
+///             <Foot site={Site::Tables} language="en" />
+///         </>
+///     }
+/// }
+///
+/// # js_sys::eval("globalThis.lastMoveWords = { text: (language, file, id) => id }").unwrap();
+/// let root = gloo::utils::document().create_element("main").unwrap();
+/// yew::Renderer::<Page>::with_root(root.clone()).render();
+/// yew::platform::time::sleep(std::time::Duration::from_millis(20)).await;
+/// let here = root.query_selector("[aria-current]").unwrap().unwrap();
+/// assert_eq!(here.text_content().as_deref(), Some("tables"));
+/// let links = root.query_selector_all("footer a").unwrap();
+/// assert_eq!(links.length(), 5);
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq, Properties)]
 #[allow(missing_docs, reason = "told above")]
 pub struct PageProps {
@@ -185,6 +214,25 @@ pub fn Foot(PageProps { site, language, .. }: &PageProps) -> Html {
 }
 
 /// The link from another site’s page to the whole page, if there is one.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # async fn source() {
+/// use yew::prelude::{Html, component};
+///
+/// #[component]
+/// fn Page() -> Html {
+///     web_common::head::source(Some("https://school.example/play/nim.html".to_string()))
+/// }
+///
+/// let root = gloo::utils::document().create_element("main").unwrap();
+/// yew::Renderer::<Page>::with_root(root.clone()).render();
+/// yew::platform::time::sleep(std::time::Duration::from_millis(20)).await;
+/// assert_eq!(root.text_content().as_deref(), Some("Last Move"));
+/// assert!(root.query_selector("a[href$='nim.html']").unwrap().is_some());
+/// # }
+/// ```
 pub fn source(to: Option<String>) -> Html {
     match to {
         Some(to) => html! { <a target="_blank" rel="noopener" href={to}>{ words::SITE }</a> },

@@ -8,6 +8,7 @@ pub mod hooks;
 pub mod model;
 pub mod parent_page;
 pub mod preferences;
+pub mod root;
 #[cfg(test)]
 mod tests;
 pub mod view;

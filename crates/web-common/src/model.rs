@@ -46,6 +46,47 @@ impl<M: Model> Runnable for Sent<M> {
 
 /// The model of a component, and the callback for messages to it. It is created when the component is
 /// first drawn, if possible, and lasts as long.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # async fn use_model() {
+/// use web_common::model::{Model, use_model};
+/// use yew::prelude::{Html, MouseEvent, component, html};
+///
+/// /// A heap from which each message takes some.
+/// struct Heap(u32);
+///
+/// impl Model for Heap {
+///     type Msg = u32;
+///
+///     fn update(&mut self, takes: u32) -> bool {
+///         let before = self.0;
+///         self.0 = before.saturating_sub(takes);
+///         self.0 != before
+///     }
+///
+///     fn drawn(&mut self) {}
+/// }
+///
+/// #[component]
+/// fn Page() -> Html {
+///     let (model, send) = use_model(|_| Some(Heap(5)));
+///     let left = model.borrow().as_ref().map_or(0, |heap| heap.0);
+///     html! { <button onclick={send.reform(|_: MouseEvent| 2)}>{ left }</button> }
+/// }
+///
+/// # use wasm_bindgen::JsCast;
+/// let root = gloo::utils::document().create_element("main").unwrap();
+/// yew::Renderer::<Page>::with_root(root.clone()).render();
+/// yew::platform::time::sleep(std::time::Duration::from_millis(20)).await;
+/// gloo::utils::body().append_child(&root).unwrap();
+/// root.first_element_child().unwrap().unchecked_into::<web_sys::HtmlElement>().click();
+/// yew::platform::time::sleep(std::time::Duration::from_millis(20)).await;
+/// assert_eq!(root.text_content().as_deref(), Some("3"));
+/// # root.remove();
+/// # }
+/// ```
 #[hook]
 pub fn use_model<M: Model>(
     begin: impl FnOnce(&Callback<M::Msg>) -> Option<M>,

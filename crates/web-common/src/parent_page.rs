@@ -36,6 +36,34 @@ pub enum ParentEvent {
 pub type Admits = Box<dyn Fn(u64, &str) -> bool>;
 
 /// The channel to the page around a frame, open until it is dropped.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn parent_page() {
+/// use embed::{Json, outgoing::Post};
+/// use std::{cell::RefCell, rc::Rc};
+/// use web_common::parent_page::{ParentEvent, ParentPage};
+/// use web_sys::{CustomEvent, CustomEventInit};
+///
+/// let heard = Rc::new(RefCell::new(Vec::new()));
+/// let told = heard.clone();
+/// let page = ParentPage::new(
+///     Box::new(|_, origin| origin == "https://school.example"),
+///     Rc::new(move |event| told.borrow_mut().push(event)),
+/// );
+/// // As the script of a frame reports.
+/// let height = CustomEventInit::new();
+/// height.set_detail(&420.into());
+/// let event = CustomEvent::new_with_event_init_dict("last-move:height", &height).unwrap();
+/// gloo::utils::window().dispatch_event(&event).unwrap();
+/// assert!(matches!(heard.borrow()[..], [ParentEvent::Height(420)]));
+/// // No page is around this one, so nobody hears it.
+/// page.tell(&Post { body: Json::text("ready"), text: false }, "*");
+/// page.send(&"ready".into(), "*");
+/// assert_eq!(heard.borrow().len(), 1);
+/// # }
+/// ```
 #[derive(Debug)]
 pub struct ParentPage {
     parent: Option<Window>,
@@ -95,6 +123,21 @@ impl ParentPage {
 }
 
 /// A message as a browser sends it, in a language: plain data, or the same as text.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn value() {
+/// use embed::{Json, outgoing::Post};
+/// use web_common::parent_page::value;
+///
+/// let body = Json::List(vec![Json::number(3), Json::text("moves")]);
+/// let plain = value(&Post { body: body.clone(), text: false }, "en").unwrap();
+/// assert_eq!(js_sys::Array::from(&plain).get(1), "moves");
+/// let text = value(&Post { body, text: true }, "en").unwrap();
+/// assert_eq!(text, r#"[3,"moves"]"#);
+/// # }
+/// ```
 pub fn value(post: &Post, language: &str) -> Option<JsValue> {
     let text = post.body.clone().said(&said(language)).to_string();
     match post.text {
@@ -114,6 +157,29 @@ fn said(language: &str) -> impl Fn(&Message) -> String {
 }
 
 /// Lets the script that started this frame draw a picture and send it to the page around.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn draw() {
+/// use embed::{Json, picture::Picture};
+/// use std::{cell::RefCell, rc::Rc};
+/// use wasm_bindgen::JsCast;
+/// use web_common::{browser::listen, parent_page::{detail, draw}};
+///
+/// let asked = Rc::new(RefCell::new(None));
+/// let script = asked.clone();
+/// let heard = move |event: &web_sys::Event| {
+///     script.replace(Some(event.unchecked_ref::<web_sys::CustomEvent>().detail()));
+/// };
+/// let _listener = listen(&gloo::utils::window(), "last-move:picture", Box::new(heard));
+/// let (answer, refusal) = (Json::Fields(vec![]), Json::Null);
+/// let picture = Picture { format: "svg", width: 720, answer, refusal };
+/// let detail = detail(&picture, "*", "en").unwrap();
+/// draw(&detail);
+/// assert_eq!(asked.take(), Some(detail));
+/// # }
+/// ```
 pub fn draw(detail: &JsValue) {
     let init = CustomEventInit::new();
     init.set_detail(detail);
@@ -132,6 +198,29 @@ pub fn look(look: &Look) {
 }
 
 /// Theme, motion, size, language and direction of everything in an element.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn look_of() {
+/// use embed::params::Look;
+/// use wasm_bindgen::JsCast;
+/// use web_common::parent_page::{look, look_of};
+///
+/// let wanted =
+///     Look { theme: "dark", motion: false, scale: 125, lang: Some("fr"), dir: Some("ltr") };
+/// let board = gloo::utils::document().create_element("div").unwrap();
+/// look_of(board.unchecked_ref(), &wanted);
+/// assert_eq!(board.get_attribute("data-theme").as_deref(), Some("dark"));
+/// assert_eq!(board.get_attribute("style").as_deref(), Some("font-size: 125%;"));
+/// // The same for the whole page, and back.
+/// look(&wanted);
+/// assert_eq!(web_common::browser::theme().as_deref(), Some("dark"));
+/// look(&Look { theme: "auto", motion: true, scale: 100, lang: None, dir: None });
+/// assert_eq!(web_common::browser::theme(), None);
+/// # web_common::browser::set_root("lang", None);
+/// # }
+/// ```
 pub fn look_of(outer: &HtmlElement, look: &Look) {
     browser::set(outer, "data-theme", (look.theme != "auto").then_some(look.theme));
     browser::set(outer, "data-motion", (!look.motion).then_some("off"));

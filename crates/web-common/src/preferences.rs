@@ -7,6 +7,24 @@ use yew::prelude::{AttrValue, Callback, hook, use_state};
 pub const THEMES: [&str; 4] = ["auto", "light", "dark", "contrast"];
 
 /// The choices of a person for all pages of the site.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn preferences() {
+/// use web_common::browser::{keep, theme};
+/// use web_common::preferences::Preferences;
+///
+/// keep("theme", "dark");
+/// let preferences = Preferences::kept();
+/// assert!(preferences.theme == "dark" && preferences.motion);
+/// preferences.apply();
+/// assert_eq!(theme().as_deref(), Some("dark"));
+/// Preferences { theme: "auto".into(), ..preferences }.apply();
+/// assert_eq!(theme(), None);
+/// # keep("theme", "auto");
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preferences {
     /// One of [`THEMES`].
@@ -56,6 +74,31 @@ fn look((name, word): &(&'static str, &str)) {
 }
 
 /// The preferences, and the callback that changes them; `onlook` is called when the appearance changes.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # async fn use_preferences() {
+/// use web_common::preferences::{Preferences, use_preferences};
+/// use yew::prelude::{Callback, Html, component, use_effect_with};
+///
+/// #[component]
+/// fn Page() -> Html {
+///     let (preferences, change) = use_preferences(&Callback::noop());
+///     let quiet = Preferences { motion: false, ..preferences.clone() };
+///     use_effect_with((), move |()| change.emit(quiet));
+///     Html::from(if preferences.motion { "moving" } else { "still" })
+/// }
+///
+/// let root = gloo::utils::document().create_element("main").unwrap();
+/// yew::Renderer::<Page>::with_root(root.clone()).render();
+/// yew::platform::time::sleep(std::time::Duration::from_millis(20)).await;
+/// assert_eq!(root.inner_html(), "still");
+/// assert!(!Preferences::kept().motion);
+/// # Preferences { motion: true, ..Preferences::kept() }.apply();
+/// # web_common::browser::keep("motion", "on");
+/// # }
+/// ```
 #[hook]
 pub fn use_preferences(onlook: &Callback<()>) -> (Preferences, Callback<Preferences>) {
     let state = use_state(Preferences::kept);

@@ -1,8 +1,8 @@
 //! Behaviour that the pages rely on: controls that keep typed text, and boards that can be removed.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::browser::Root;
 use crate::controls::Stepper;
+use crate::root::Root;
 use crate::view::View;
 use gloo::utils::document;
 use js_sys::futures::JsFuture;

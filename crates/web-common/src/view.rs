@@ -10,6 +10,31 @@ use yew::prelude::{AttrValue, Callback, Html};
 type Handle<C> = dyn Fn(&Rc<C>, &Event);
 
 /// The language of a page, and the handler of commands with their events.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn view() {
+/// use std::{cell::RefCell, rc::Rc};
+/// use web_common::{view::View, words::steps};
+/// use web_sys::Event;
+///
+/// # js_sys::eval("globalThis.lastMoveWords = { text: (language, file, id) => id }").unwrap();
+/// let heard = Rc::new(RefCell::new(Vec::new()));
+/// let told = heard.clone();
+/// let mut view = View::new("en".into(), move |heap: &Rc<u32>, event: &Event| {
+///     told.borrow_mut().push((**heap, event.type_()));
+/// });
+/// view.on(3).emit(Event::new("click").unwrap());
+/// assert_eq!(*heard.borrow(), [(3, "click".to_string())]);
+/// assert!(view.speak("fr".into()) && !view.speak("fr".into()));
+/// assert_eq!(view.language(), "fr");
+/// // Here the words of a message are its name.
+/// let [down, up] = steps("Heap 1");
+/// assert_eq!(view.say(&down), "fewer");
+/// assert_eq!(view.text(&up), yew::Html::from("more"));
+/// # }
+/// ```
 pub struct View<C> {
     language: AttrValue,
     handle: Rc<Handle<C>>,

@@ -12,6 +12,19 @@ use wasm_bindgen::prelude::wasm_bindgen;
 include!(concat!(env!("OUT_DIR"), "/web-common.rs"));
 
 /// The labels of the buttons beside a number.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn steps() {
+/// use web_common::words::{Words, steps};
+///
+/// # js_sys::eval("globalThis.lastMoveWords = { text: (language, file, id) => id }").unwrap();
+/// let [down, up] = steps("Heap 1");
+/// assert_eq!((down.words("en").as_ref(), up.words("en").as_ref()), ("fewer", "more"));
+/// assert_eq!("Nim".words("en"), "Nim");
+/// # }
+/// ```
 pub fn steps(label: &str) -> [Message; 2] {
     [fewer(label), more(label)]
 }

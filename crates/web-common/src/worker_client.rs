@@ -64,6 +64,20 @@ pub struct Sources {
 
 impl Sources {
     /// The sources of a page or a frame, once it names them; the names change with their content.
+    ///
+    /// ```
+    /// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+    /// # #[wasm_bindgen_test::wasm_bindgen_test]
+    /// # fn of_page() {
+    /// use web_common::worker_client::Sources;
+    ///
+    /// let head = gloo::utils::document().head().unwrap();
+    /// head.insert_adjacent_html("beforeend", "<meta name=last-move-worker content=worker.js>").unwrap();
+    /// let Sources { script, thread } = Sources::of_page().unwrap();
+    /// assert_eq!((script.as_str(), thread.as_str()), ("worker.js", "worker.js"));
+    /// # head.query_selector("[name=last-move-worker]").unwrap().unwrap().remove();
+    /// # }
+    /// ```
     pub fn of_page() -> Option<Sources> {
         let script = meta("last-move-worker")?;
         let thread = meta("last-move-thread").unwrap_or_else(|| script.clone());
@@ -89,6 +103,46 @@ impl Drop for Running {
 }
 
 /// The client of a worker, which starts it, listens to it, waits for it and replaces it.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # async fn worker_client() {
+/// use std::{cell::RefCell, rc::Rc, time::Duration};
+/// use web_common::worker_client::{Protocol, Sources, WorkerClient, WorkerEvent};
+/// use yew::platform::time::sleep;
+///
+/// // A worker that says its version, and then what it is told.
+/// let echo = "data:text/javascript,postMessage(Uint8Array.of(0, 3));
+///     onmessage = event => postMessage(event.data)";
+/// let protocol = Protocol::<Vec<u8>> {
+///     ask: "example:ask",
+///     tell: "example:tell",
+///     version: 3,
+///     read: |bytes| Some(bytes.to_vec()),
+///     ready: |told| (told[0] == 0).then_some(told[1].into()),
+/// };
+/// let heard = Rc::new(RefCell::new(None));
+/// let told = heard.clone();
+/// let on_event = Rc::new(move |event| drop(told.replace(Some(event))));
+/// let mut client = WorkerClient::new(protocol, on_event);
+/// client.start(|| Some(Sources { script: echo.into(), thread: echo.into() }));
+/// while !client.ready() {
+///     sleep(Duration::from_millis(5)).await;
+/// }
+/// heard.take();
+/// client.send(&[3, 5, 7]);
+/// while heard.borrow().is_none() {
+///     sleep(Duration::from_millis(5)).await;
+/// }
+/// assert!(matches!(heard.take(), Some(WorkerEvent::Answer(told)) if told == [3, 5, 7]));
+/// client.expect(Some(10));
+/// sleep(Duration::from_millis(100)).await;
+/// assert!(matches!(heard.take(), Some(WorkerEvent::Silent)));
+/// client.stop();
+/// assert!(!client.ready());
+/// # }
+/// ```
 pub struct WorkerClient<T> {
     protocol: Rc<Protocol<T>>,
     on_event: OnEvent<T>,

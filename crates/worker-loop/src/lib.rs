@@ -160,6 +160,54 @@ fn out() -> Out {
 }
 
 /// Opens the inbox, and sends `ready`.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn open() {
+/// use std::{cell::RefCell, rc::Rc};
+/// use wasm_bindgen::{JsCast, closure::Closure};
+/// use web_sys::{CustomEvent, CustomEventInit, EventTarget};
+/// use worker_loop::{Names, Reply, Work};
+///
+/// /// Adds up the bytes of a question, one in each slice.
+/// #[derive(Default)]
+/// struct Sum {
+///     left: Vec<u8>,
+///     sum: u8,
+/// }
+///
+/// impl Work for Sum {
+///     fn ask(&mut self, question: &[u8]) -> Vec<Reply> {
+///         self.left = question.to_vec();
+///         self.slice()
+///     }
+///     fn busy(&self) -> bool {
+///         !self.left.is_empty()
+///     }
+///     fn slice(&mut self) -> Vec<Reply> {
+///         self.sum += self.left.pop().unwrap_or(0);
+///         vec![Reply { bytes: vec![self.sum], passing: self.busy() }]
+///     }
+/// }
+///
+/// // On a page the messages are events; a thread would send them itself.
+/// let page: EventTarget = js_sys::global().unchecked_into();
+/// let told = Rc::new(RefCell::new(Vec::new()));
+/// let heard = told.clone();
+/// let listener = Closure::<dyn Fn(CustomEvent)>::new(move |event: CustomEvent| {
+///     heard.borrow_mut().push(js_sys::Uint8Array::new(&event.detail()).to_vec());
+/// });
+/// page.add_event_listener_with_callback("example:tell", listener.as_ref().unchecked_ref()).unwrap();
+/// let names = Names { ask: "example:ask", tell: "example:tell" };
+/// worker_loop::open(Box::new(Sum::default()), names, b"ready");
+/// let question = CustomEventInit::new();
+/// question.set_detail(&js_sys::Uint8Array::from(&[7][..]));
+/// let question = CustomEvent::new_with_event_init_dict(names.ask, &question).unwrap();
+/// page.dispatch_event(&question).unwrap();
+/// assert_eq!(*told.borrow(), [b"ready".to_vec(), vec![7]]);
+/// # }
+/// ```
 pub fn open(work: Box<dyn Work>, names: Names, ready: &[u8]) {
     let Ok(bell) = MessageChannel::new() else { return };
     let worker_loop =

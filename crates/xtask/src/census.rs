@@ -32,14 +32,14 @@ pub(crate) fn in_scripts(files: &[PathBuf]) -> Count {
     Count { tests, exact: false }
 }
 
-/// Tests of Rust with this attribute in a folder and those below.
+/// Tests of Rust whose attribute begins so, in a folder and those below; in an example it is hidden.
 pub(crate) fn in_rust(folder: &Path, attribute: &str) -> Count {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let tests = entries.map(|entry| entry.path()).map(|path| {
         if path.is_dir() {
             in_rust(&path, attribute).tests
         } else {
-            lines(&path, |line| line.trim().starts_with(attribute))
+            lines(&path, |line| line.trim().trim_start_matches("/// # ").starts_with(attribute))
         }
     });
     Count { tests: tests.sum(), exact: true }

@@ -10,14 +10,18 @@ use site::steps::{self, Echo};
 use site::{ChoreResult, install, module, page, place, size};
 
 /// The crates that only exist in a browser.
-const WASM_CRATES: [&str; 6] = [
+const WASM_CRATES: [&str; 7] = [
     "last-move-app",
     "last-move-worker",
     "last-move-web-common",
+    "last-move-worker-loop",
     "last-move-explorer",
     "last-move-tables",
     "last-move-module",
 ];
+
+/// Those which draw first pictures natively as well: the examples of that run here.
+const DRAWS_NATIVELY: [&str; 2] = ["last-move-app", "last-move-explorer"];
 
 /// The native test that runs scripts of the page in Node.
 const SPOKEN: (&str, &str) = ("tests/words/main.rs", "a_page_and_a_native_program_say_the_same");
@@ -97,8 +101,9 @@ fn native(tally: &mut Tally) {
         which = Which::Silent;
     }
     count(tally, "native tests", &mut native_tests(which));
-    let mut examples = cargo(&["test", "--locked", "--doc"]);
-    count(tally, "examples in the documentation", for_native(&mut examples));
+    let mut examples = cargo(&["test", "--locked", "--doc", "--workspace"]);
+    leave_out(&mut examples, |name| !DRAWS_NATIVELY.contains(name));
+    count(tally, "examples in the documentation", &mut examples);
 }
 
 /// Which native tests run.
@@ -156,7 +161,11 @@ fn in_browser(tally: &mut Tally) {
         // The runner's own timeout is too short for a busy machine.
         .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
         .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
-    count(tally, what, &mut test);
+    let there = in_wasm(&WASM_CRATES).tests;
+    match steps::run(what, &mut test, Echo::Lines) {
+        Ok(ended) => tally.runner_of_all(there, what, ended.ok, &ended.lines),
+        Err(error) => tally.check(what, Err(error)),
+    }
 }
 
 /// The JavaScript module, built and weighed, in Node and in a page.
@@ -207,7 +216,13 @@ fn cargo(args: &[&str]) -> Command {
 /// enable other features and rebuild everything.
 fn for_native(command: &mut Command) -> &mut Command {
     command.arg("--workspace");
-    for left_out in WASM_CRATES.iter().chain(&["last-move-tools"]) {
+    leave_out(command, |_| true)
+}
+
+/// Leaves out the tools, and those crates of the browser for which this holds.
+fn leave_out(command: &mut Command, holds: impl Fn(&&str) -> bool) -> &mut Command {
+    let of_browser = WASM_CRATES.iter().filter(|name| holds(name));
+    for left_out in of_browser.chain(&["last-move-tools"]) {
         command.args(["--exclude", left_out]);
     }
     command
@@ -220,12 +235,12 @@ fn for_wasm(command: &mut Command) -> &mut Command {
     command.args(["--target", "wasm32-unknown-unknown"])
 }
 
-/// The tests of some of the crates that only exist in a browser.
+/// The tests of some of the crates that only exist in a browser, with the examples of their documentation.
 fn in_wasm(names: &[&str]) -> Count {
     let folder = |name: &&str| name.trim_start_matches("last-move-").to_string();
     let tests = names.iter().map(folder).map(|name| {
         let folder = place::root().join("crates").join(name);
-        census::in_rust(&folder, "#[wasm_bindgen_test]").tests
+        census::in_rust(&folder, "#[wasm_bindgen_test").tests
     });
     checks(tests.sum())
 }

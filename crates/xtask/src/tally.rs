@@ -43,6 +43,16 @@ impl Tally {
         }
     }
 
+    /// A runner that must run as many tests as there are: it may not know each kind.
+    pub(crate) fn runner_of_all(&mut self, there: u64, what: &str, ok: bool, lines: &[String]) {
+        self.runner(what, ok, lines);
+        let (passed, failed) = report(lines);
+        let left = there.saturating_sub(passed + failed);
+        if ok && left > 0 {
+            self.fail(what, left, &format!("{left} of {there} tests did not run"));
+        }
+    }
+
     /// A runner whose failures were run again: a test that failed twice is a failure, one that passed
     /// then is reported as unsteady.
     pub(crate) fn second_try(&mut self, what: &str, first: &[String], again: &[String]) {
@@ -233,6 +243,16 @@ mod tests {
         let mut tally = Tally::wanting(true);
         tally.second_try("flows", &["# pass 1", "# fail 1"].map(String::from), &report);
         assert_eq!((tally.failed, tally.not_run), (0, 0));
+    }
+
+    #[test]
+    fn a_runner_that_leaves_tests_out_has_failed() {
+        let lines = ["test result: ok. 36 passed; 0 failed".to_string()];
+        let mut tally = Tally::default();
+        tally.runner_of_all(36, "examples", true, &lines);
+        assert_eq!(tally.sum(), "36 passed, 0 failed, 0 not run");
+        tally.runner_of_all(38, "examples", true, &lines);
+        assert_eq!(tally.sum(), "72 passed, 2 failed, 0 not run");
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! What pointer, touch and keys do on a board.
 
 use super::pieces;
-use crate::browser::Root;
 use games::scene::{Line, Scene, Spot};
 use wasm_bindgen::JsCast;
+use web_common::root::Root;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 /// Numbers of the places that stand for lines without spots begin here.

@@ -1,10 +1,11 @@
 //! The answer to a tap that means nothing, beside the spot that was tapped.
 
 use super::View;
-use crate::browser::{self, Root};
+use crate::browser;
 use crate::command::Origin;
 use crate::table::{Table, Touched};
 use wasm_bindgen::JsCast;
+use web_common::root::Root;
 use web_sys::{DomRect, HtmlElement};
 use yew::prelude::{Html, html};
 

@@ -23,7 +23,7 @@ fn masks(removal: Removal, at: &Cells) -> Option<Vec<u64>> {
 }
 
 /// The node of a position: its parts in canonical form, or all rows if a part is too large.
-pub fn node(removal: Removal, at: &Cells) -> Node {
+pub(crate) fn node(removal: Removal, at: &Cells) -> Node {
     match masks(removal, at) {
         Some(masks) => {
             let mut node: Node = masks.iter().map(|part| removal.canonical(*part)).collect();
@@ -83,7 +83,7 @@ pub(crate) fn out_of_reach(removal: Removal, at: &Cells) -> bool {
 }
 
 /// An upper estimate of the number of nodes below a position.
-pub fn state_bound(removal: Removal, at: &Cells) -> u64 {
+pub(crate) fn state_bound(removal: Removal, at: &Cells) -> u64 {
     if removal == Removal::Lines {
         let (rows, columns) = at.closed_up().size();
         if rows.min(columns) == 1 {

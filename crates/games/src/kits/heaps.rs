@@ -2,8 +2,8 @@
 
 mod words;
 
-pub use words::{Things, describe, describe_all, heap_name, named};
-pub(crate) use words::{describe_move, may_take, size_name};
+pub use words::{Things, describe_all, heap_name};
+pub(crate) use words::{describe, describe_move, may_take, named, size_name};
 
 use super::pieces::{LOW_SHADOW, mound};
 use crate::piece::{BESIDE, Body, Piece, PieceKind};
@@ -57,7 +57,7 @@ impl<'h> Heaps<'h> {
 }
 
 /// Heaps side by side, or a single pile in rows.
-pub fn scene(stage: &Stage<'_>, heaps: &Heaps<'_>, things: Things) -> Scene {
+pub(crate) fn scene(stage: &Stage<'_>, heaps: &Heaps<'_>, things: Things) -> Scene {
     match heaps.start {
         [only] => row(stage, (heaps, things), *only),
         _ => shelves(stage, (heaps, things)),

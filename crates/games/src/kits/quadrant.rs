@@ -93,7 +93,7 @@ impl Quadrant {
     }
 
     /// A square that shows `content`, with a queen on it or without.
-    pub fn spot(
+    pub(crate) fn spot(
         &self,
         stage: &Stage<'_>,
         here: Square,
@@ -165,7 +165,7 @@ pub(crate) fn way(queen: Square, (x, y): Square) -> Option<(u32, u64)> {
 }
 
 /// The square after this many steps along a line, if it is on the board: line 0 lowers the column, 1 the row, 2 both.
-pub fn target((x, y): Square, line: u32, amount: u64) -> Option<Square> {
+pub(crate) fn target((x, y): Square, line: u32, amount: u64) -> Option<Square> {
     let lowered =
         |from: u64, own: u32| from.checked_sub(if line == own || line == 2 { amount } else { 0 });
     Some((lowered(x, 0)?, lowered(y, 1)?))

@@ -46,6 +46,12 @@ const FAMILIES: &[&[Group]] = &[
 const LOST_ROWS: [u64; 5] = [1, 4, 9, 12, 20];
 
 /// The family of these rows in which misère Kayles has the other winner.
+///
+/// ```
+/// use games::rows::misere::family;
+/// // Two rows of four are lost in both conventions; a row of five beside them changes nothing.
+/// assert!(family(&[4, 4]).is_some() && family(&[2]).is_none());
+/// ```
 pub fn family(rows: &[u64]) -> Option<&'static [Group]> {
     FAMILIES.iter().copied().find(|family| {
         let known = |row: &u64| family.iter().any(|group| group.rows.contains(row));

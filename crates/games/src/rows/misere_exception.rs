@@ -31,7 +31,7 @@ pub struct Group {
 
 impl Group {
     /// True if the number of these rows fits.
-    pub fn fits(&self, rows: &[u64]) -> bool {
+    pub(crate) fn fits(&self, rows: &[u64]) -> bool {
         let count = rows.iter().filter(|row| self.rows.contains(row)).count();
         match self.count {
             GroupCount::Even => count % 2 == 0,

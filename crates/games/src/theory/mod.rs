@@ -20,11 +20,16 @@ use solver::recipe::{How, Recipe};
 pub struct Over;
 
 /// The explanation that nobody can move.
-pub fn over() -> Option<SharedExplanation> {
+pub(crate) fn over() -> Option<SharedExplanation> {
     Some(Rc::new(Over))
 }
 
 /// An explanation that several owners share.
+///
+/// ```
+/// use games::theory::{Over, share};
+/// assert_eq!(share(Over).mover_wins(), None);
+/// ```
 pub fn share(explanation: impl Explanation) -> SharedExplanation {
     Rc::new(explanation)
 }
@@ -95,6 +100,6 @@ pub fn columns(before: &[u64], after: &[u64], base: u64) -> Figure {
 }
 
 /// A number, or its values before and after.
-pub fn change(was: u64, is: u64) -> String {
+pub(crate) fn change(was: u64, is: u64) -> String {
     if was == is { is.to_string() } else { alloc::format!("{was} → {is}") }
 }

@@ -22,7 +22,7 @@ pub struct Part {
 }
 
 /// The values of parts with their sizes, in powers of two.
-pub fn figure(parts: &[Part]) -> Figure {
+pub(crate) fn figure(parts: &[Part]) -> Figure {
     let named = |part: &Part| (format!("{}: {}", part.size, part.value), part.value);
     values(parts.iter().map(named).collect())
 }

@@ -38,6 +38,17 @@ pub struct HeapRule {
 
 impl HeapRule {
     /// True if a heap may be broken, so that heaps lie as rows of tiles.
+    ///
+    /// ```
+    /// use games::catalog::heap_rule::HeapRule;
+    /// use games::game::Catalogued;
+    /// use games::setup::Setup;
+    /// let mut setup = Setup::of(&HeapRule::CARD);
+    /// for (rule, breaks) in [("take-1.2", false), ("0.77", true)] {
+    ///     setup.set(&HeapRule::CARD, 0, rule).expect("it is a rule");
+    ///     assert_eq!(HeapRule::rules(&setup).breaks(), breaks);
+    /// }
+    /// ```
     pub fn breaks(&self) -> bool {
         self.allowed.breaks()
     }

@@ -112,6 +112,12 @@ impl Pieces {
     }
 
     /// True if the player to move loses.
+    ///
+    /// ```
+    /// use games::catalog::no_factor::pieces::{Pieces, all};
+    /// // Whoever takes 1 has taken it with all its multiples.
+    /// assert!(Pieces::default().lost(0) && !Pieces::default().lost(all(1)));
+    /// ```
     pub fn lost(&mut self, set: Set) -> bool {
         let pieces = self.of(set);
         // A single number is won; this needs no work.
@@ -120,7 +126,7 @@ impl Pieces {
     }
 
     /// True if the player to move wins in a single piece.
-    pub fn won(&mut self, piece: Set) -> bool {
+    pub(crate) fn won(&mut self, piece: Set) -> bool {
         if let Some(&known) = self.won.get(&piece) {
             return known;
         }

@@ -72,6 +72,15 @@ fn values(top: u64) -> Vec<u8> {
 
 impl SumFromProduct {
     /// The Grundy value of a number, from the cache.
+    ///
+    /// ```
+    /// use games::catalog::sum_from_product::SumFromProduct;
+    /// use games::game::Catalogued;
+    /// use games::setup::Setup;
+    /// let game = SumFromProduct::rules(&Setup::of(&SumFromProduct::CARD));
+    /// // A prime has no move; 4 = 2 · 2 leaves nothing, and 6 leaves 1.
+    /// assert_eq!([7, 4, 6].map(|number| game.value(number)), [0, 0, 1]);
+    /// ```
     pub fn value(&self, number: u64) -> u64 {
         let mut known = self.values.borrow_mut();
         if known.len() as u64 <= number {

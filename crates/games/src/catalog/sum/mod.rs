@@ -61,6 +61,16 @@ type KnownValues = Rc<RefCell<Vec<(usize, String, Option<u64>)>>>;
 pub type Codes = Vec<String>;
 
 /// The part that a move is made in, and the move as that part knows it.
+///
+/// ```
+/// use games::catalog::sum;
+/// use games::setup::Setup;
+/// let (game, setup) = (sum::GAME.game(), Setup::of(games::find("sum").unwrap().card()));
+/// let spans = game.look(&setup, &game.start(&setup)).unwrap().spans;
+/// let last = solver::play::largest(&spans[spans.len() - 1..]).unwrap();
+/// let (part, inner) = sum::within(&last);
+/// assert!(part > 0 && inner.first().place < last.first().place);
+/// ```
 pub fn within(mv: &Move) -> (usize, Move) {
     let part = mv.first().place / PART;
     (part as usize, moved(mv, part * PART, 0))

@@ -71,7 +71,7 @@ impl PartGame {
     }
 
     /// A bound on half the characters that the code of a part may ever have.
-    pub fn room(&self, code: &str) -> u64 {
+    pub(crate) fn room(&self, code: &str) -> u64 {
         let units: u64 = self.position(code).to_sizes().iter().sum();
         let grown = if LONG.contains(&self.id()) { 2 * units + 4 } else { units };
         (code.len() as u64).div_ceil(2).max(grown)
@@ -89,7 +89,7 @@ impl PartGame {
     }
 
     /// A position from a code that was read before, with its layout.
-    pub fn shown(&self, code: &str) -> Box<dyn ErasedLayout> {
+    pub(crate) fn shown(&self, code: &str) -> Box<dyn ErasedLayout> {
         let read = self.on_page().read(&self.setup, code);
         read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
     }

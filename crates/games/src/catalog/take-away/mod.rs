@@ -55,6 +55,15 @@ impl TakeAway {
     }
 
     /// The limit on the next move.
+    ///
+    /// ```
+    /// use games::catalog::take_away::TakeAway;
+    /// use games::game::Catalogued;
+    /// use games::setup::Setup;
+    /// // Twice the last move: the Fibonacci numbers are lost.
+    /// let game = TakeAway::rules(&Setup::of(&TakeAway::CARD));
+    /// assert_eq!(game.limit().h_numbers(20), [1, 2, 3, 5, 8, 13]);
+    /// ```
     pub fn limit(&self) -> &Limit {
         &self.limit
     }

@@ -34,7 +34,7 @@ pub(super) fn safe_runs(at: &[bool]) -> Vec<Range<usize>> {
 ///
 /// An X in a run takes its own cell and the two on each side, where the run has them. So a run has the
 /// value of a row with two pins more from which three neighbours fall at a time: the octal game 0.007.
-pub fn values(longest: usize) -> Vec<u64> {
+pub(crate) fn values(longest: usize) -> Vec<u64> {
     let rows = Values::pins(3, 3, longest + 2);
     (0..=longest as u64).filter_map(|length| rows.at(length + 2)).collect()
 }

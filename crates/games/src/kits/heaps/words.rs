@@ -22,7 +22,7 @@ impl Things {
 }
 
 /// All heaps in a sentence.
-pub fn describe(heaps: &[u64]) -> Message {
+pub(crate) fn describe(heaps: &[u64]) -> Message {
     match heaps {
         [only] => words::pile_holds(*only),
         heaps => describe_all(heaps),
@@ -58,7 +58,7 @@ pub fn heap_name(index: usize) -> Message {
 }
 
 /// A heap with its number and size.
-pub fn named(things: Things, index: usize, size: u64) -> Message {
+pub(crate) fn named(things: Things, index: usize, size: u64) -> Message {
     let counted = (things.counted)(size);
     match things.place {
         Some(place) => words::place_of(place(index as u64 + 1), counted),
