@@ -38,7 +38,7 @@ function damaged(address, roll) {
 
 const errorText = (page) => page.evaluate(() => document.querySelector("[data-wrong]")?.textContent.trim() ?? "");
 
-const MANY = soak ? 480 : 70;
+const MANY = soak ? 480 : 40;
 
 test(`${MANY} damaged addresses are opened and explained`, async () => {
   const { page, complaints } = await openPage(browser, "#/play/nim");

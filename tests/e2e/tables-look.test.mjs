@@ -16,7 +16,9 @@ for (const colorScheme of ["light", "dark"]) {
   test(`axe finds no violations in the tables, ${colorScheme}`, async () => {
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     // Axe checks every cell, and most cells are alike, so tables are shorter except in a soak run.
-    for (const route of soak ? routes : routes.map((route) => route.replace(/to=\d{4}/, "to=120"))) {
+    // The colours of one view are those of the others: in dark every second one.
+    const some = routes.filter((_, i) => soak || colorScheme === "light" || i % 2 === 0);
+    for (const route of soak ? some : some.map((route) => route.replace(/to=\d{4}/, "to=120"))) {
       const page = await context.newPage();
       await page.goto(`${root}tables.html#${route}`);
       await page.getByRole("heading", { level: 1 }).waitFor();

@@ -12,7 +12,7 @@ use crate::tally::Tally;
 use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs.
-const FLOWS: [&str; 19] = [
+const FLOWS: [&str; 21] = [
     "win",
     "fuzz",
     "hostile",
@@ -32,6 +32,8 @@ const FLOWS: [&str; 19] = [
     "first-table",
     "tables-look",
     "shelf",
+    "drawn",
+    "outside",
 ];
 
 /// The native tests that the test command leaves out, the quickest first.
