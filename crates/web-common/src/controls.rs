@@ -47,21 +47,22 @@ pub type Options = Vec<(AttrValue, AttrValue)>;
 /// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 /// # #[wasm_bindgen_test::wasm_bindgen_test]
 /// # async fn select() {
+/// # use wasm_bindgen::JsCast;
 /// use web_common::controls::Select;
 /// use yew::prelude::{Callback, Html, component, html};
 ///
 /// #[component]
 /// fn Page() -> Html {
 ///     let options = vec![("en".into(), "English".into()), ("fr".into(), "français".into())];
-///     html! { <Select id="tongue" {options} value="fr" onchange={Callback::noop()} /> }
+///     html! { <Select id="tongue" {options} value="en" onchange={Callback::noop()} /> }
 /// }
 ///
 /// let root = gloo::utils::document().create_element("main").unwrap();
 /// yew::Renderer::<Page>::with_root(root.clone()).render();
 /// yew::platform::time::sleep(std::time::Duration::from_millis(20)).await;
 /// let select = root.first_element_child().unwrap();
-/// assert_eq!(select.get_attribute("data-value").as_deref(), Some("fr"));
 /// assert_eq!(select.text_content().as_deref(), Some("Englishfrançais"));
+/// assert_eq!(select.unchecked_into::<web_sys::HtmlSelectElement>().value(), "en");
 /// # }
 /// ```
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -82,7 +83,9 @@ pub fn Select(SelectProps { id, label, options, value, onchange }: &SelectProps)
     html! {
         <select id={*id} aria-label={label} data-value={value} {onchange}>
             for (word, name) in options {
-                <option key={word.as_str()} value={word}>{ name }</option>
+                // Options are inserted from the last one on, and the first inserted one would be seen as chosen
+                // until `show_values`.
+                <option key={word.as_str()} value={word} selected={word == value}>{ name }</option>
             }
         </select>
     }
