@@ -29,14 +29,17 @@ fn words(text: &str) -> impl Iterator<Item = String> {
     parts.filter(|word| !word.is_empty()).map(str::to_string)
 }
 
-/// The words of the examples in a file.
-fn shown(text: &str) -> BTreeSet<String> {
-    let (mut within, mut all) = (false, BTreeSet::new());
+/// The lines of each example in a file.
+fn examples(text: &str) -> Vec<Vec<&str>> {
+    let (mut within, mut all) = (false, Vec::new());
     for line in text.lines().map(str::trim) {
         let comment = line.strip_prefix("///").or(line.strip_prefix("//!")).map(str::trim);
         match comment {
-            Some(fence) if fence.starts_with("```") => within = !within,
-            Some(example) if within => all.extend(words(example)),
+            Some(fence) if fence.starts_with("```") => {
+                within = !within;
+                all.extend(within.then(Vec::new));
+            }
+            Some(line) if within => all.last_mut().expect("a fence began it").push(line),
             Some(_) => {}
             None => within = false,
         }
@@ -55,7 +58,7 @@ fn each_function_that_another_crate_uses_is_in_an_example() {
     let mut crates = BTreeMap::<String, Found>::new();
     each_file(&["crates", "tests"], ".rs", |path, text| {
         let found = crates.entry(package(path).to_string()).or_default();
-        found.shown.extend(shown(text));
+        found.shown.extend(examples(text).concat().into_iter().flat_map(words));
         for line in text.lines().filter(|line| !line.trim().starts_with("//")) {
             // Without what is between quotation marks.
             found.words.extend(line.split('"').step_by(2).flat_map(words));
@@ -89,15 +92,10 @@ fn each_example_for_a_browser_is_a_test() {
     let folders = IN_BROWSER.map(|name| format!("crates/{name}"));
     let (mut count, mut missing) = (0, Vec::new());
     each_file(&folders.each_ref().map(String::as_str), ".rs", |path, text| {
-        let comment =
-            |line: &str| line.trim().strip_prefix("///").map(|rest| rest.trim().to_string());
-        let comments: Vec<String> = text.lines().filter_map(comment).collect();
-        let fences = (0..comments.len()).filter(|i| comments[*i].starts_with("```"));
-        for begin in fences.step_by(2) {
+        for example in examples(text) {
             count += 1;
-            let attribute = "# #[wasm_bindgen_test::wasm_bindgen_test]";
-            if comments.get(begin + 2).is_none_or(|line| line != attribute) {
-                missing.push(format!("{path}: {}", comments[begin + 1]));
+            if example.get(1) != Some(&"# #[wasm_bindgen_test::wasm_bindgen_test]") {
+                missing.push(format!("{path}: {}", example.join(" ")));
             }
         }
     });

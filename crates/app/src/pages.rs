@@ -3,12 +3,13 @@
 use crate::address::{self, Address};
 use crate::table::Table;
 use crate::ui::mini;
-use crate::{browser, words};
+use crate::words;
 use gloo::utils::window;
 use messages::Message;
 use session::link::{LinkError, Route};
 use std::rc::Rc;
 use web_common::hooks::use_event;
+use web_common::root::Root;
 use yew::prelude::{
     Callback, Reducible, UseReducerHandle, hook, use_effect_with, use_memo, use_reducer,
 };
@@ -116,7 +117,7 @@ impl Pages {
             _ => (0.0, None),
         };
         window().scroll_to_with_x_and_y(0.0, down);
-        browser::focus(&game.map_or("title".to_string(), mini::link));
+        Root::page().focus(&game.map_or("title".to_string(), mini::link));
     }
 }
 

@@ -20,6 +20,7 @@ use study::wire::Ask;
 use web_common::address::Address as Bar;
 use web_common::hooks::{LANGUAGE, use_event, use_title, use_worker};
 use web_common::model::{Model, use_model};
+use web_common::root::Root;
 use yew::prelude::*;
 
 /// Time in ms after the last letter until a typed rule is evaluated.
@@ -125,16 +126,17 @@ impl Model for App {
     }
 
     fn drawn(&mut self) {
-        browser::show_values();
+        Root::page().show_values();
         if let Some(host) = &self.host {
             host.links();
         }
         rows::mark(self.cursor.here);
         if let Some(id) = self.cursor.focus.take() {
             // The page scrolls if a table is taller than its window; a grid scrolls by itself.
-            let focus =
-                if self.studies.shown.table.is_some() { browser::focus } else { grid::focus };
-            focus(&id);
+            match self.studies.shown.table {
+                Some(_) => Root::page().focus(&id),
+                None => grid::focus(&id),
+            }
         }
         if self.export.as_ref().is_some_and(|dialog| !dialog.at_once) {
             crate::export_file::open();

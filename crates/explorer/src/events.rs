@@ -7,6 +7,7 @@ use crate::keys;
 use crate::msg::Msg;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
+use web_common::root::Root;
 use web_sys::{
     Element, Event, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, MouseEvent, PointerEvent,
     WheelEvent,
@@ -64,7 +65,7 @@ pub(crate) fn handle(send: &Callback<Msg>, command: &Rc<Command>, event: &Event)
         Command::Wheel(pane) => {
             let wheel: &WheelEvent = event.unchecked_ref();
             // Scrolling past is not blocked; a pinch on a touch pad has the modifier set.
-            let within = browser::focused().is_some_and(|element| element.id() == pane.id());
+            let within = Root::page().focused().is_some_and(|element| element.id() == pane.id());
             if !within && !wheel.ctrl_key() {
                 return;
             }

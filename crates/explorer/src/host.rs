@@ -16,6 +16,7 @@ use study::address::Address;
 use wasm_bindgen::JsCast;
 use web_common::address::{fragment, meta};
 use web_common::parent_page::{self, ParentEvent, ParentPage};
+use web_common::root::Root;
 use web_sys::{Element, Event, KeyboardEvent};
 
 /// Opens the channel to the page around; its messages go to the function.
@@ -90,7 +91,7 @@ pub(crate) fn open(tell: Rc<dyn Fn(ParentEvent)>) -> Box<dyn Host> {
         let event: &KeyboardEvent = event.unchecked_ref();
         let window = document().query_selector("dialog[open]").ok().flatten();
         if event.key() == "Escape" && window.is_none() {
-            web_common::root::Root::page().blur();
+            Root::page().blur();
             tell(ParentEvent::Left("out".to_string()));
         }
     };

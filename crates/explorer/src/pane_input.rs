@@ -2,7 +2,6 @@
 
 use crate::after_paint;
 use crate::app::App;
-use crate::browser;
 use crate::cells::{step, walk};
 use crate::command::{Command, Pane};
 use crate::events::EventData;
@@ -16,6 +15,7 @@ use crate::plane::Port;
 use crate::table::{Cell, Layout, Pieces, STEP};
 use crate::words;
 use study::address::{Address, At, Subject};
+use web_common::root::Root;
 
 /// How much nearer one step of zoom is.
 const NEARER: f64 = 1.6;
@@ -136,7 +136,7 @@ impl App {
 
     /// The cell that has the focus.
     fn focused(&self) -> Option<Cell> {
-        let at = self.linked(&browser::focused()?.get_attribute("href")?)?;
+        let at = self.linked(&Root::page().focused()?.get_attribute("href")?)?;
         self.studies.shown.table.as_ref()?.table.find(at)
     }
 

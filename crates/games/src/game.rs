@@ -321,9 +321,8 @@ impl<C: Catalogued> Entry<C> {
     /// ```
     /// use games::catalog::nim;
     /// use games::setup::Setup;
-    /// let nim = (nim::GAME.part(), nim::GAME.game());
-    /// let position = nim.0.first(&Setup::of(nim.1.card()));
-    /// assert!(position.impartial(), "a sum may have it as a part");
+    /// let setup = Setup::of(nim::GAME.game().card());
+    /// assert!(nim::GAME.part().first(&setup).impartial(), "a sum may have it as a part");
     /// ```
     pub const fn part(&self) -> &'static Opener<dyn ErasedPosition> {
         const { &Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))) }

@@ -1,6 +1,5 @@
 //! Access to the browser; missing features are simply absent.
 
-use crate::root::Root;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
@@ -112,29 +111,6 @@ pub fn set(element: &Element, name: &str, value: Option<&str>) {
         Some(value) => element.set_attribute(name, value),
         None => element.remove_attribute(name),
     };
-}
-
-/// The element of the page that has the focus.
-///
-/// ```
-/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
-/// # #[wasm_bindgen_test::wasm_bindgen_test]
-/// # fn focused() {
-/// use web_common::browser::{focus, focused};
-///
-/// gloo::utils::body().insert_adjacent_html("beforeend", "<input id=example>").unwrap();
-/// focus("example");
-/// assert_eq!(focused().unwrap().id(), "example");
-/// # focused().unwrap().remove();
-/// # }
-/// ```
-pub fn focused() -> Option<Element> {
-    Root::page().focused()
-}
-
-/// Puts the focus on an element of the page, if there is one of this id.
-pub fn focus(id: &str) {
-    Root::page().focus(id);
 }
 
 /// Does something after this many ms, unless the timer is dropped before; boxed, so that its code exists once.
@@ -266,27 +242,6 @@ pub fn copy(text: &str, then: Box<dyn Fn(bool)>) {
         // It returns the same promise.
         let _ = chain.call2(&promise, &done, &failed);
     }
-}
-
-/// [`Root::show_values`] of the page.
-///
-/// ```
-/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
-/// # #[wasm_bindgen_test::wasm_bindgen_test]
-/// # fn show_values() {
-/// use wasm_bindgen::JsCast;
-///
-/// let field = gloo::utils::document().create_element("input").unwrap();
-/// let field: web_sys::HtmlInputElement = field.unchecked_into();
-/// gloo::utils::body().append_child(&field).unwrap();
-/// field.set_attribute("data-value", "7").unwrap();
-/// web_common::browser::show_values();
-/// assert_eq!(field.value(), "7");
-/// # field.remove();
-/// # }
-/// ```
-pub fn show_values() {
-    Root::page().show_values();
 }
 
 /// A text as the type that a page may require for markup (`createHTML`) or for the address of a script

@@ -1,4 +1,4 @@
-//! The controls of both pages; `browser::show_values` sets their values.
+//! The controls of both pages; `Root::show_values` sets their values.
 
 use crate::view::View;
 use crate::words::{Words, steps};
@@ -83,8 +83,8 @@ pub fn Select(SelectProps { id, label, options, value, onchange }: &SelectProps)
     html! {
         <select id={*id} aria-label={label} data-value={value} {onchange}>
             for (word, name) in options {
-                // Options are inserted from the last one on, and the first inserted one would be seen as chosen
-                // until `show_values`.
+                // Yew inserts options from the last one on, and a browser chooses the first one inserted, which
+                // would be seen until `Root::show_values`.
                 <option key={word.as_str()} value={word} selected={word == value}>{ name }</option>
             }
         </select>

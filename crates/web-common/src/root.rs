@@ -11,6 +11,7 @@ use web_sys::{Document, Element, HtmlElement, HtmlInputElement, HtmlSelectElemen
 /// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 /// # #[wasm_bindgen_test::wasm_bindgen_test]
 /// # fn root() {
+/// # use wasm_bindgen::JsCast;
 /// use web_common::{browser::set_root, root::Root};
 ///
 /// let main = gloo::utils::document().create_element("main").unwrap();
@@ -33,7 +34,8 @@ use web_sys::{Document, Element, HtmlElement, HtmlInputElement, HtmlSelectElemen
 /// // Outside of the window there is nothing.
 /// assert!(root.at(1.0, 1.0).is_some() && root.at(-1.0, 1.0).is_none());
 /// root.show_values();
-/// assert!(root.by_id("heap").unwrap().has_attribute("data-shown"));
+/// let heap: web_sys::HtmlInputElement = root.by_id("heap").unwrap().unchecked_into();
+/// assert_eq!(heap.value(), "7");
 /// assert!(root.letters());
 /// set_root("data-motion", Some("off"));
 /// assert!(root.still());

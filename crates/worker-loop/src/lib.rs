@@ -170,24 +170,18 @@ fn out() -> Out {
 /// use web_sys::{CustomEvent, CustomEventInit, EventTarget};
 /// use worker_loop::{Names, Reply, Work};
 ///
-/// /// Adds up the bytes of a question, one in each slice.
-/// #[derive(Default)]
-/// struct Sum {
-///     left: Vec<u8>,
-///     sum: u8,
-/// }
+/// /// Answers each question with the same bytes, at once.
+/// struct Echo;
 ///
-/// impl Work for Sum {
+/// impl Work for Echo {
 ///     fn ask(&mut self, question: &[u8]) -> Vec<Reply> {
-///         self.left = question.to_vec();
-///         self.slice()
+///         vec![Reply { bytes: question.to_vec(), passing: false }]
 ///     }
 ///     fn busy(&self) -> bool {
-///         !self.left.is_empty()
+///         false
 ///     }
 ///     fn slice(&mut self) -> Vec<Reply> {
-///         self.sum += self.left.pop().unwrap_or(0);
-///         vec![Reply { bytes: vec![self.sum], passing: self.busy() }]
+///         Vec::new()
 ///     }
 /// }
 ///
@@ -200,7 +194,7 @@ fn out() -> Out {
 /// });
 /// page.add_event_listener_with_callback("example:tell", listener.as_ref().unchecked_ref()).unwrap();
 /// let names = Names { ask: "example:ask", tell: "example:tell" };
-/// worker_loop::open(Box::new(Sum::default()), names, b"ready");
+/// worker_loop::open(Box::new(Echo), names, b"ready");
 /// let question = CustomEventInit::new();
 /// question.set_detail(&js_sys::Uint8Array::from(&[7][..]));
 /// let question = CustomEvent::new_with_event_init_dict(names.ask, &question).unwrap();

@@ -20,7 +20,7 @@ const WASM_CRATES: [&str; 7] = [
     "last-move-module",
 ];
 
-/// Those which draw first pictures natively as well: the examples of that run here.
+/// Those of them that draw first pictures where the site is built: their examples are of that, and run natively.
 const DRAWS_NATIVELY: [&str; 2] = ["last-move-app", "last-move-explorer"];
 
 /// The native test that runs scripts of the page in Node.
@@ -161,11 +161,8 @@ fn in_browser(tally: &mut Tally) {
         // The runner's own timeout is too short for a busy machine.
         .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
         .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
-    let there = in_wasm(&WASM_CRATES).tests;
-    match steps::run(what, &mut test, Echo::Lines) {
-        Ok(ended) => tally.runner_of_all(there, what, ended.ok, &ended.lines),
-        Err(error) => tally.check(what, Err(error)),
-    }
+    let ran = count(tally, what, &mut test);
+    tally.all_ran(what, in_wasm(&WASM_CRATES).tests, ran);
 }
 
 /// The JavaScript module, built and weighed, in Node and in a page.
@@ -198,11 +195,14 @@ fn javascript(tally: &mut Tally) {
     count(tally, what, node.args(files));
 }
 
-/// Runs a test runner and adds up its results.
-pub(crate) fn count(tally: &mut Tally, what: &str, command: &mut Command) {
+/// Runs a test runner and adds up its results; returns how many tests ran.
+pub(crate) fn count(tally: &mut Tally, what: &str, command: &mut Command) -> u64 {
     match steps::run(what, command, Echo::Lines) {
         Ok(ended) => tally.runner(what, ended.ok, &ended.lines),
-        Err(error) => tally.check(what, Err(error)),
+        Err(error) => {
+            tally.check(what, Err(error));
+            0
+        }
     }
 }
 

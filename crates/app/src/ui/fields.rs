@@ -1,4 +1,4 @@
-//! The few kinds of field that settings are made of; what they show is set by `browser::show_values`.
+//! The few kinds of field that settings are made of; what they show is set by `Root::show_values`.
 
 use super::View;
 use crate::command::{Command, Entry};

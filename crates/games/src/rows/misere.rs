@@ -49,7 +49,7 @@ const LOST_ROWS: [u64; 5] = [1, 4, 9, 12, 20];
 ///
 /// ```
 /// use games::rows::misere::family;
-/// // Two rows of four are lost in both conventions; a row of five beside them changes nothing.
+/// // Two rows of four are lost in normal play and won in misère play; a row of two is won in both.
 /// assert!(family(&[4, 4]).is_some() && family(&[2]).is_none());
 /// ```
 pub fn family(rows: &[u64]) -> Option<&'static [Group]> {

@@ -115,7 +115,7 @@ impl Pieces {
     ///
     /// ```
     /// use games::catalog::no_factor::pieces::{Pieces, all};
-    /// // Whoever takes 1 has taken it with all its multiples.
+    /// // With nothing left the player to move has lost; a single number can be taken.
     /// assert!(Pieces::default().lost(0) && !Pieces::default().lost(all(1)));
     /// ```
     pub fn lost(&mut self, set: Set) -> bool {

@@ -78,7 +78,7 @@ impl SumFromProduct {
     /// use games::game::Catalogued;
     /// use games::setup::Setup;
     /// let game = SumFromProduct::rules(&Setup::of(&SumFromProduct::CARD));
-    /// // A prime has no move; 4 = 2 · 2 leaves nothing, and 6 leaves 1.
+    /// // A prime has no factors to choose, 2 · 2 is no more than 2 + 2, and 2 · 3 leaves 1.
     /// assert_eq!([7, 4, 6].map(|number| game.value(number)), [0, 0, 1]);
     /// ```
     pub fn value(&self, number: u64) -> u64 {
