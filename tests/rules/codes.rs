@@ -1,6 +1,6 @@
 //! Codes are read back as the same position; hostile texts give an error with a place.
 
-use crate::english::wrong;
+use crate::english::{english, wrong};
 use crate::universe::{each_universe, setups};
 use games::GAMES;
 use games::card::{Card, Start};
@@ -10,6 +10,7 @@ use games::setup::Setup;
 use messages::Message;
 use proptest::prelude::*;
 use solver::code::CodeError;
+use solver::play::Move;
 use solver::rules::{self, Rules};
 
 /// Asserts that an error is one line and names the place.
@@ -116,6 +117,49 @@ fn starts_of_the_cards_can_be_opened() {
         let none = ats.peek().is_none();
         assert!(none || ats.any(|at| at == game.start(&usual)), "{id}: the default has no name");
     }
+}
+
+/// The signs and words of a code that its description does not name: everything in quotes, a point and a
+/// hyphen also by their names.
+fn unnamed(code: &str, told: &str) -> Vec<String> {
+    let quoted: Vec<&str> =
+        told.split('“').skip(1).filter_map(|rest| rest.split('”').next()).collect();
+    let named = |part: &str| match part {
+        "." => told.contains("point"),
+        "-" => told.contains("hyphen"),
+        _ => false,
+    };
+    let known = |part: &str| named(part) || quoted.iter().any(|sign| sign.contains(part));
+    let words = code.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| !word.is_empty());
+    let signs = code.chars().filter(|c| !c.is_ascii_alphanumeric()).map(String::from);
+    let parts = words.map(String::from).chain(signs);
+    let each = |part: &str| part.chars().all(|c| known(&c.to_string()));
+    parts.filter(|part| !known(part) && !each(part)).collect()
+}
+
+fn described<C: Catalogued>(_: &Entry<C>) {
+    let [position, moves] = [C::CARD.position, C::CARD.moves].map(|told| english(&told()));
+    each_universe::<C>(300, |setup, all| {
+        for at in &all.positions {
+            let code = all.rules.write(at);
+            // A sum is written by its parts, and a line by the letters of two dots.
+            let by_parts = position.contains("own game");
+            let code = if by_parts { code.replace(|c| c != '~', "") } else { code };
+            assert_eq!(unnamed(&code, &position), [""; 0], "{} {setup:?} {code}", C::CARD.id);
+            for span in rules::spans(&all.rules, at) {
+                let mv = all.rules.write_move(at, &Move::one(span.place, span.low));
+                let mv = if by_parts { mv.replace(|c| c != '~', "") } else { mv };
+                let mv = if moves.contains("letters") { String::new() } else { mv };
+                assert_eq!(unnamed(&mv, &moves), [""; 0], "{} {setup:?} {mv}", C::CARD.id);
+            }
+        }
+    });
+}
+
+#[test]
+fn every_sign_of_a_code_is_described() {
+    assert_eq!(unnamed("3.1-x_none", "“x”, a point and “none”"), ["-", "_"]);
+    every_entry!(described);
 }
 
 #[test]

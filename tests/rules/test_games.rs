@@ -34,6 +34,8 @@ const fn card(id: &'static str) -> Card {
         fields: &[],
         starts: &[],
         shelf: "",
+        position: unnamed,
+        moves: unnamed,
     }
 }
 

@@ -91,6 +91,8 @@ play = Play
 keys = Keys and words
 letters = Letter keys
 keys-lead = On the board, the arrow keys move the focus, Enter selects and Escape cancels. u undoes, r redoes, v shows values, w asks “what if”, n starts a new game, ? opens this list.
+# $how (Message): how a move of this game is written, as sentences.
+move-written = How to type a move: { $how }
 commands-lead = In the field above, besides moves:
 chart = Who was winning, move by move
 

@@ -107,6 +107,10 @@ pub struct Card {
     pub starts: &'static [Start],
     /// A position in mid-play for the shelf, as a part of an address.
     pub shelf: &'static str,
+    /// How a position is written in addresses, as sentences.
+    pub position: Said,
+    /// How a move is written in addresses and typed, as sentences.
+    pub moves: Said,
 }
 
 /// A start with a name.

@@ -444,3 +444,14 @@ no-settings = { $game } has no settings
 # $key (Word): what was asked for.
 # $keys (Word): the settings that it has, with commas.
 no-such-setting = { $game } has no setting “{ $key }”; its settings: { $keys }
+
+## How positions and moves are written
+
+pile-written = How many are left.
+amount-written = How many you take.
+heaps-written = The heaps from left to right, with points between them.
+steps-written = The number of the heap, a hyphen, and how many you take from it.
+pins-written = From left to right, “i” for a pin that stands and a point for an empty place; rows are joined by “_”. A number is short for a row of so many pins.
+throw-written = The place of the pin that falls, or the places of the first and the last pin with a hyphen between them. Places are counted from 1, on through all rows.
+aim-written = The place of the pin at which you aim, counted from 1, on through all rows.
+cells-written = Row by row from the top, “x” where something lies and a point where nothing does; rows are joined by “_”. “4x5” is short for four full rows of five.

@@ -295,3 +295,14 @@ in-setting = dans le réglage « { $key } », { $error }
 no-game = il n’y a pas de jeu « { $id } »
 no-settings = { $game } n’a pas de réglage
 no-such-setting = { $game } n’a pas de réglage « { $key } » ; ses réglages : { $keys }
+
+## How positions and moves are written
+
+pile-written = Combien il en reste.
+amount-written = Combien vous en prenez.
+heaps-written = Les tas de gauche à droite, séparés par des points.
+steps-written = Le numéro du tas, un trait d’union, et combien vous y prenez.
+pins-written = De gauche à droite, « i » pour une quille debout et un point pour une place vide ; les rangées sont jointes par « _ ». Un nombre abrège une rangée d’autant de quilles.
+throw-written = La place de la quille qui tombe, ou celles de la première et de la dernière avec un trait d’union. Les places se comptent à partir de 1, d’une rangée à la suivante.
+aim-written = La place de la quille visée, comptée à partir de 1, d’une rangée à la suivante.
+cells-written = Rangée par rangée depuis le haut, « x » où il y a quelque chose et un point où il n’y a rien ; les rangées sont jointes par « _ ». « 4x5 » abrège quatre rangées pleines de cinq.

@@ -26,6 +26,7 @@ pub(crate) struct RecordProps {
 #[component]
 pub(crate) fn Record(RecordProps { view, table, children }: &RecordProps) -> Html {
     let name = view.say(&words::moves());
+    let written = (table.session.game().card().moves)();
     html! {
         <section class="panel record" role="group" part="panel" aria-label={name.clone()}>
             <h2>{ name }</h2>
@@ -36,6 +37,7 @@ pub(crate) fn Record(RecordProps { view, table, children }: &RecordProps) -> Htm
                 <summary>{ view.text(&words::keys()) }</summary>
                 <p>{ view.text(&words::keys_lead()) }</p>
                 { children.clone() }
+                <p>{ view.text(&words::move_written(written)) }</p>
                 <p>{ view.text(&words::commands_lead()) }</p>
                 <ul class="commands">
                     for (word, does) in COMMANDS {

@@ -54,6 +54,7 @@ fn set_up(view: &View, table: &Table, level: bool) -> Html {
     let edit = Command::Do(Origin::Board, Action::Edit(!editing));
     let wrong = table.notice(Origin::Position);
     let start = AttrValue::from(session.position(0).to_string());
+    let written = (session.game().card().position)();
     html! {
         <details class="fold setup" id="setup">
             <summary>{ view.text(&words::set_up()) }</summary>
@@ -65,7 +66,7 @@ fn set_up(view: &View, table: &Table, level: bool) -> Html {
                 if level {
                     { settings::level(view, table) }
                 }
-                { text(view, (&words::position(), None), start, wrong, Entry::Position) }
+                { text(view, (&words::position(), Some(&written)), start, wrong, Entry::Position) }
             </div>
         </details>
     }

@@ -10,6 +10,7 @@ use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::count::Count;
 use crate::theory::{over, share};
+use crate::words as shared;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -148,6 +149,8 @@ impl Catalogued for ChocolateStones {
             Start { name: words::start_a_million_million, pairs: "at=1000000000000&m=7" },
         ],
         shelf: "at=14&m=4",
+        position: shared::pile_written,
+        moves: shared::amount_written,
     };
 
     fn rules(setup: &Setup) -> ChocolateStones {

@@ -101,6 +101,8 @@ rule = A bar of chocolate is made of squares in rows. On your turn you choose a 
 # Words by which people look for the game, in any language.
 search = squares chocolate chocolat bar tablet tablette poison poisoned empoisonné bite cookie biscuit divisors gale
 naive = It always takes the largest bite.
+position-written = How many squares are left in each row, from the top, with points between them.
+move-written = The row and the column of the square that you bite, with a hyphen between them.
 start-three-by-four = Three by four
 start-five-by-five = Five by five
 start-two-rows-of-eight = Two rows of eight

@@ -53,6 +53,8 @@ impl Catalogued for Chomp {
             Start { name: words::start_four_by_six, pairs: "at=6.6.6.6" },
         ],
         shelf: "at=4.4.2",
+        position: words::position_written,
+        moves: words::move_written,
     };
 
     fn rules(_: &Setup) -> Chomp {

@@ -44,6 +44,8 @@ impl Catalogued for DawsonsChess {
             Start { name: words::start_the_last_throw_loses, pairs: "at=iiiiiiiii&misere=1" },
         ],
         shelf: "at=iii...i",
+        position: shared::pins_written,
+        moves: shared::aim_written,
     };
 
     fn rules(setup: &Setup) -> Throws {

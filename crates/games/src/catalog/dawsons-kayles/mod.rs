@@ -7,6 +7,7 @@ use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
 use crate::table::Table;
+use crate::words as shared;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -43,6 +44,8 @@ impl Catalogued for DawsonsKayles {
             Start { name: words::start_the_last_throw_loses, pairs: "at=iiiiiiiiii&misere=1" },
         ],
         shelf: "at=iii..ii",
+        position: shared::pins_written,
+        moves: shared::throw_written,
     };
 
     fn rules(setup: &Setup) -> Throws {

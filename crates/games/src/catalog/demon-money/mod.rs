@@ -11,6 +11,7 @@ use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table, sign};
 use crate::theory::{over, share};
+use crate::words as shared;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -148,6 +149,8 @@ impl Catalogued for DemonMoney {
             Start { name: words::start_a_million_million, pairs: "at=1000000000000" },
         ],
         shelf: "at=13",
+        position: shared::pile_written,
+        moves: shared::amount_written,
     };
 
     fn rules(_: &Setup) -> DemonMoney {

@@ -64,6 +64,7 @@ summary = Balayez tous les jetons d’une rangée ou d’une colonne. Le dernier
 rule = Des jetons sont posés sur les points d’une grille. À votre tour, vous balayez une rangée ou une colonne : tous ses jetons partent, qu’il y ait ou non des vides entre eux. Le joueur qui prend le dernier jeton gagne.
 search = grid rows columns losange tokens jetons lignes colonnes symmetry symétrie
 naive = Elle balaie toujours la ligne qui a le plus de jetons.
+move-written = « r » et le numéro d’une rangée, ou « c » et le numéro d’une colonne.
 shape-label = Forme d’un nouveau départ
 choice-cross = Croix
 choice-rectangle = Rectangle

@@ -53,6 +53,7 @@ rule = Tokens lie on the points of a grid. On your turn you sweep a row or a col
 # Words by which people look for the game, in any language.
 search = grid rows columns losange tokens jetons lignes colonnes symmetry symétrie
 naive = It always sweeps the line with the most tokens.
+move-written = “r” and the number of a row, or “c” and the number of a column.
 shape-label = Shape of a new start
 choice-cross = Cross
 choice-rectangle = Rectangle

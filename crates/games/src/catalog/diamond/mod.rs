@@ -11,6 +11,7 @@ use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::share;
+use crate::words as shared;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
@@ -285,6 +286,8 @@ impl Catalogued for Diamond {
             Start { name: words::start_where_the_mirror_fails, pairs: "at=x.x_.x._x.x" },
         ],
         shelf: "at=.x._xxx_.x.",
+        position: shared::cells_written,
+        moves: words::move_written,
     };
 
     fn rules(setup: &Setup) -> Diamond {

@@ -142,6 +142,8 @@ rule = Dots stand in a grid, and on your turn you draw one line between two neig
 # Words by which people look for the game, in any language.
 search = squares paper pencil lines school petits carrés points pipopipette crayon chains loops children
 naive = It takes every box it can get, and else avoids a third side.
+position-written = From the top, a row of level lines and a row of upright lines in turn, joined by “_”: a hyphen for a line that is drawn, a point for one that is not. Between upright lines stands the box: a point while it is open, then “a” or “b” for its owner, or “n” for nobody. “~b” at the end: the second player is to move.
+move-written = The letters of the two dots that the line joins.
 start-the-boxers-puzzle = The Boxer’s puzzle
 start-two-by-two = Two by two
 start-two-by-three = Two by three

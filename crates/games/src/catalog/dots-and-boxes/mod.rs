@@ -206,6 +206,8 @@ impl Catalogued for DotsAndBoxes {
             },
         ],
         shelf: "at=---_-......_.-._-.-...._..-_-.-...._.--",
+        position: words::position_written,
+        moves: words::move_written,
     };
 
     fn rules(_: &Setup) -> DotsAndBoxes {

@@ -35,6 +35,7 @@ summary = Cassez une barre en deux morceaux inégaux. Celui qui casse en dernier
 rule = Des barres de carreaux sont sur la table. À votre tour, vous cassez une barre en deux morceaux de longueurs différentes. La partie finit quand chaque barre n’a plus qu’un carreau ou deux.
 search = tiles split divide unequal chocolate piles couper casser partager barres inégal
 naive = Elle détache un seul carreau de la première barre possible.
+move-written = Le numéro de la barre, un trait d’union, et la longueur de son morceau de gauche.
 start-thirteen = Treize
 start-eighteen = Dix-huit
 start-five-seven-and-nine = Cinq, sept et neuf

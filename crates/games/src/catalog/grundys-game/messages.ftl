@@ -50,6 +50,7 @@ rule = Some bars of tiles lie on the table. On your turn you break one bar into 
 # Words by which people look for the game, in any language.
 search = tiles split divide unequal chocolate piles couper casser partager barres inégal
 naive = It breaks a single tile off the first bar it can.
+move-written = The number of the bar, a hyphen, and the length of its left piece.
 start-thirteen = Thirteen
 start-eighteen = Eighteen
 start-five-seven-and-nine = Five, seven and nine

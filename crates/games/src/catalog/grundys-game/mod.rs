@@ -182,6 +182,8 @@ impl Catalogued for GrundysGame {
             Start { name: words::start_the_last_break_loses, pairs: "at=14&misere=1" },
         ],
         shelf: "at=5.8",
+        position: shared::heaps_written,
+        moves: words::move_written,
     };
 
     fn rules(setup: &Setup) -> GrundysGame {

@@ -67,6 +67,7 @@ summary = Inventez une règle pour prendre dans des tas et les partager, et joue
 rule = Vous écrivez la règle, et c’est aussitôt un jeu : combien de pions on peut prendre dans un tas, et si ce qui reste est rien, un tas, ou plusieurs. À votre tour, vous faites ce que permet la règle avec l’un des tas. La partie finit quand la règle ne permet plus rien.
 search = pieces octal code custom invent design subtraction set règle inventer créer officers guiles lasker split rule
 naive = Elle en prend autant qu’elle peut.
+move-written = Le numéro du tas, un trait d’union, et combien vous y prenez. Si le reste peut former plusieurs tas, ils suivent, chacun après un trait d’union ; le dernier peut être omis.
 rule-label = Règle
 hint = un code comme 0.77, take-1.3.4, except-2.5, kayles-2-3, grundy ou split-3
 start-officers = Officiers : en prendre un, jamais un tas entier

@@ -104,6 +104,7 @@ rule = You write the rule, and it is a game at once: how many pieces may be take
 # Words by which people look for the game, in any language.
 search = pieces octal code custom invent design subtraction set règle inventer créer officers guiles lasker split rule
 naive = It takes as many as it can.
+move-written = The number of the heap, a hyphen, and how many you take from it. If the rest may lie in several heaps, they follow, each after a hyphen; the last one may be left out.
 rule-label = Rule
 hint = a code such as 0.77, take-1.3.4, except-2.5, kayles-2-3, grundy or split-3
 start-officers = Officers: take one, never a whole heap

@@ -13,6 +13,7 @@ use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::setup::Setup;
 use crate::table::Table;
+use crate::words as shared;
 use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -181,6 +182,8 @@ impl Catalogued for HeapRule {
             },
         ],
         shelf: "at=2.4.3&rule=0.77",
+        position: shared::heaps_written,
+        moves: words::move_written,
     };
 
     fn rules(setup: &Setup) -> HeapRule {

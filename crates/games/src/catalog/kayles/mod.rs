@@ -10,6 +10,7 @@ use crate::rows::misere::family;
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
+use crate::words as shared;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -56,6 +57,8 @@ impl Catalogued for Kayles {
         ],
         starts: STARTS,
         shelf: "at=ii.iiii",
+        position: shared::pins_written,
+        moves: shared::throw_written,
     };
 
     fn rules(setup: &Setup) -> Throws {

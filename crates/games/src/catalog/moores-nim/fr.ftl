@@ -39,6 +39,7 @@ summary = Prenez des pierres dans un tas, ou dans deux à la fois. La dernière 
 rule = Des pierres sont disposées en tas, et un tour ne peut toucher qu’un certain nombre d’entre eux. À votre tour, vous prenez au moins une pierre, et autant que vous voulez dans chaque tas que vous touchez. Le joueur qui prend la toute dernière pierre gagne.
 search = stones matches matchsticks allumettes binary binaire several heaps tas base three jetons
 naive = Elle vide autant de grands tas qu’elle en a le droit.
+move-written = Le numéro du tas, un trait d’union, et combien vous y prenez ; plusieurs tas sont joints par des points.
 b-label = Un coup touche moins de tas que
 start-one-three-five-seven = Un, trois, cinq, sept
 start-five-heaps = Cinq tas

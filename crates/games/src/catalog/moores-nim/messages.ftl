@@ -50,6 +50,7 @@ rule = Stones lie in heaps, and a turn may touch only so many of them. On your t
 # Words by which people look for the game, in any language.
 search = stones matches matchsticks allumettes binary binaire several heaps tas base three jetons
 naive = It clears away as many of the largest heaps as it can.
+move-written = The number of the heap, a hyphen, and how many you take from it; several heaps are joined by points.
 b-label = A turn touches fewer heaps than
 start-one-three-five-seven = One, three, five, seven
 start-five-heaps = Five heaps

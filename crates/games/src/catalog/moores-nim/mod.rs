@@ -271,6 +271,8 @@ impl Catalogued for MooresNim {
             Start { name: words::start_large_ones, pairs: "at=1000000.524288.99999.777.7" },
         ],
         shelf: "at=6.6.6",
+        position: shared::heaps_written,
+        moves: words::move_written,
     };
 
     fn rules(setup: &Setup) -> MooresNim {

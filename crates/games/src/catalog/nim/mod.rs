@@ -179,6 +179,8 @@ impl Catalogued for Nim {
             Start { name: words::start_a_very_large_one, pairs: "at=1000000.524288.99999.7" },
         ],
         shelf: "at=1.3.4.5",
+        position: shared::heaps_written,
+        moves: shared::steps_written,
     };
 
     fn rules(setup: &Setup) -> Nim {

@@ -53,6 +53,8 @@ rule = The numbers from 1 to n lie on the table. On your turn you take away one 
 # Words by which people look for the game, in any language.
 search = prime divisors multiples number theory diviseurs facteurs premiers nombres sans diviseur cards
 naive = It always takes every number it can.
+position-written = The largest number, then “~” and the numbers that are gone, with points between them.
+move-written = The numbers that you take, with points between them.
 start-two-to-eight = Two to eight
 start-one-to-twelve = One to twelve
 start-two-to-fourteen = Two to fourteen

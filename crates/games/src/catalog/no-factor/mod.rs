@@ -236,6 +236,8 @@ impl Catalogued for NoFactor {
             Start { name: words::start_two_to_sixty, pairs: "at=60~1" },
         ],
         shelf: "at=12~1.3.5",
+        position: words::position_written,
+        moves: words::move_written,
     };
 
     fn rules(_: &Setup) -> NoFactor {

@@ -14,6 +14,7 @@ use crate::subtraction::SubtractionSet;
 use crate::table::{Shape, Table};
 use crate::theory::class::Class;
 use crate::theory::{over, share};
+use crate::words as shared;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -215,6 +216,8 @@ impl Catalogued for OnePile {
             Start { name: words::start_a_hundred_take_one_to_ten, pairs: "at=100&take=1-10" },
         ],
         shelf: "at=13",
+        position: shared::pile_written,
+        moves: shared::amount_written,
     };
 
     fn rules(setup: &Setup) -> OnePile {

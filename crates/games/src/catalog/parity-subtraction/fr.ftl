@@ -121,6 +121,7 @@ summary = Prenez un à trois haricots. À la fin, un nombre pair gagne.
 rule = Des haricots forment un tas, et à votre tour, vous en prenez et les gardez ; seuls certains nombres sont permis. La partie finit quand personne ne peut plus en prendre. C’est alors la parité de votre nombre qui compte, et zéro est pair ; si les deux joueurs ont un nombre pair, ou tous deux un nombre impair, personne ne gagne.
 search = odd even pair impair parité beans haricots soustraction counting
 naive = Elle prend le plus possible, pourvu que son nombre ait aussitôt la parité gagnante.
+position-written = Combien il reste de haricots. Si quelqu’un en a déjà, suivent un point et ceux du premier joueur, puis un point et ceux du second. « ~b » à la fin : c’est au second joueur.
 odd-label = Un nombre impair gagne
 choice-beans = Haricots
 choice-strip = Piste

@@ -180,6 +180,7 @@ rule = Beans lie in a heap, and on your turn you take some of them and keep them
 # Words by which people look for the game, in any language.
 search = odd even pair impair parité beans haricots soustraction counting
 naive = It takes the most that gives it a number of the winning kind at once.
+position-written = How many beans are left. If somebody holds beans already, a point and what the first player holds follow, then a point and what the second one holds. “~b” at the end: the second player is to move.
 odd-label = An odd number wins
 choice-beans = Beans
 choice-strip = A strip

@@ -320,6 +320,8 @@ impl Catalogued for Beans {
             Start { name: words::start_a_million_million_and_three, pairs: "at=1000000000003" },
         ],
         shelf: "at=14.5.6~b",
+        position: words::position_written,
+        moves: shared::amount_written,
     };
 
     fn rules(setup: &Setup) -> Beans {

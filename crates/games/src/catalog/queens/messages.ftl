@@ -53,6 +53,8 @@ rule = Several queens stand on one board. On your turn you move one of them any 
 # Words by which people look for the game, in any language.
 search = squares chess échecs queens dames corner plusieurs grundy Wythoff
 naive = It walks the farthest queen as far as it can.
+position-written = The column and the row of each queen, counted from 0 in the corner, with a point between them; queens are joined by “_”. “none” where no queen is left.
+move-written = The number of the queen, then “x” to the left, “y” down or “xy” along the diagonal, and how many squares.
 vanish-label = A queen that lands on another vanishes with it
 start-two-queens = Two queens
 start-three-queens = Three queens

@@ -253,6 +253,8 @@ impl Catalogued for Queens {
             Start { name: words::start_the_whole_board, pairs: "at=24.24_20.13_11.17" },
         ],
         shelf: "at=6.4_2.5",
+        position: words::position_written,
+        moves: words::move_written,
     };
 
     fn rules(setup: &Setup) -> Queens {

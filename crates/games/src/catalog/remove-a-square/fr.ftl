@@ -15,6 +15,7 @@ summary = Ôtez de la figure un carré plein, petit ou grand. Le dernier gagne.
 rule = Des cases forment une figure. À votre tour, vous en ôtez un carré plein, de n’importe quelle taille : une case, deux sur deux, trois sur trois, et ainsi de suite, sans qu’il en manque une. Le joueur qui ne peut plus jouer perd.
 search = unit squares tiles polyomino polyominoes cram chocolate rectangle carré carreaux pavage
 naive = Elle prend toujours le plus grand carré.
+move-written = La rangée et la colonne du coin en haut à gauche, avec un point entre les deux ; pour un carré plus grand suivent un trait d’union et son côté.
 start-two-by-eight = Deux sur huit
 start-three-by-three = Trois sur trois
 start-two-by-three = Deux sur trois

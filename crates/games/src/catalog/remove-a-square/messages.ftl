@@ -16,6 +16,7 @@ rule = Unit squares form a shape. On your turn you take a full square out of it,
 # Words by which people look for the game, in any language.
 search = unit squares tiles polyomino polyominoes cram chocolate rectangle carré carreaux pavage
 naive = It always takes the largest square.
+move-written = The row and the column of the upper left corner, with a point between them; for a larger square a hyphen and its side follow.
 start-two-by-eight = Two by eight
 start-three-by-three = Three by three
 start-two-by-three = Two by three

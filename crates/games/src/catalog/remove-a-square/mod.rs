@@ -9,6 +9,7 @@ use crate::cells::{self, Cells, SIDE};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
+use crate::words as shared;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
@@ -145,6 +146,8 @@ impl Catalogued for RemoveASquare {
             },
         ],
         shelf: "at=xxxx_xxx._xx..",
+        position: shared::cells_written,
+        moves: words::move_written,
     };
 
     fn rules(_: &Setup) -> RemoveASquare {

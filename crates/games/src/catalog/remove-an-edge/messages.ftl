@@ -94,6 +94,8 @@ rule = A few vertices are joined by edges. On your turn you choose an edge, whic
 # Words by which people look for the game, in any language.
 search = edges graph graphe network réseau vertex vertices nodes arête sommets matching dots lines
 naive = It always takes the edge that makes most others go.
+position-written = How many vertices the graph has. A graph of your own lists its edges after that, such as “1-2”, each after a point. What is gone follows after “~”, with points between the numbers: of vertices, or of edges where only an edge goes.
+move-written = The two vertices that the edge joins, with a hyphen between them.
 graph-label = Graph
 choice-path = A path
 choice-cycle = A cycle

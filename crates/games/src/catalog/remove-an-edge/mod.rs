@@ -311,6 +311,8 @@ impl Catalogued for Folder {
             Start { name: words::start_edges_alone, pairs: "graph=delete-path&at=10" },
         ],
         shelf: "graph=own&at=6.1-2.1-6.2-3.2-5.3-4.3-6.4-5.5-6",
+        position: words::position_written,
+        moves: words::move_written,
     };
 
     fn rules(setup: &Setup) -> RemoveAnEdge {

@@ -62,6 +62,8 @@ rule = A card shows a whole number. On your turn you write it as a product of tw
 # Words by which people look for the game, in any language.
 search = factors divisors multiplication products prime composite diviseurs facteurs produit somme premiers nombres
 naive = It always chooses the two factors that differ least.
+position-written = The number on the board.
+move-written = The two factors, with an “x” between them.
 start-seventy-two = Seventy-two
 start-sixty = Sixty
 start-thirty = Thirty

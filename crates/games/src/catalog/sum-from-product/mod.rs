@@ -211,6 +211,8 @@ impl Catalogued for SumFromProduct {
             Start { name: words::start_a_million, pairs: "at=1000000" },
         ],
         shelf: "at=24",
+        position: words::position_written,
+        moves: words::move_written,
     };
 
     fn rules(_: &Setup) -> SumFromProduct {

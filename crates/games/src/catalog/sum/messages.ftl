@@ -54,6 +54,8 @@ rule = Several games lie on one table, each on its own board. On your turn you c
 # Words by which people look for the game, in any language.
 search = sum disjunctive mix combine together somme plusieurs jeux grundy values nimbers
 naive = It looks at one board after the other and never at all of them together.
+position-written = The positions of the parts, each as in its own game, joined by “~”.
+move-written = The number of the part, “~”, and the move as in its own game.
 games-label = Games on the table
 hint = up to twelve names joined by points, such as nim.kayles.demon-money; any game here but dots-and-boxes, parity-subtraction and sum
 start-a-heap-a-row-and-a-queen = A heap, a row and a queen

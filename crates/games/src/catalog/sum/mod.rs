@@ -404,6 +404,8 @@ impl Catalogued for Sum {
             },
         ],
         shelf: "games=nim.kayles&at=4~iii",
+        position: words::position_written,
+        moves: words::move_written,
     };
 
     fn rules(setup: &Setup) -> Sum {

@@ -66,6 +66,7 @@ summary = Au plus le double de la prise précédente. La dernière pièce gagne.
 rule = Il y a un seul tas de pièces, et le premier joueur peut en prendre autant qu’il veut, mais pas toutes. Ensuite, le nombre de pièces qu’on peut prendre dépend de la prise précédente. Le joueur qui prend la dernière pièce gagne.
 search = fibonacci zeckendorf golden doubling double dynamic coins pièces matches allumettes prises limitées schwenk
 naive = Elle descend au nombre H le plus proche si elle le peut, et sinon en prend une.
+position-written = Combien il reste de pièces, puis un point et le plus qu’on peut en prendre maintenant. Sans le point, on peut les prendre toutes sauf une.
 f-label = Après une prise de x, au plus
 hint = x, 2x-1, 2x, 3x+2, 3x/2, ou xx pour le carré
 start-fibonacci-nim-twenty = Nim de Fibonacci, vingt

@@ -83,6 +83,7 @@ rule = There is one pile of coins, and the first player may take any number of t
 # Words by which people look for the game, in any language.
 search = fibonacci zeckendorf golden doubling double dynamic coins pièces matches allumettes prises limitées schwenk
 naive = It goes down to the nearest H-number if it may, and else takes one.
+position-written = How many coins are left, then a point and the most that may be taken now. Without the point, all but one may be taken.
 f-label = After x is taken, at most
 hint = x, 2x-1, 2x, 3x+2, 3x/2 or xx for the square
 start-fibonacci-nim-twenty = Fibonacci Nim, twenty

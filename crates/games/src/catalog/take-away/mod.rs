@@ -11,6 +11,7 @@ use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Table};
 use crate::theory::{over, share};
+use crate::words as shared;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -228,6 +229,8 @@ impl Catalogued for TakeAway {
             Start { name: words::start_a_million_million, pairs: "at=1000000000000" },
         ],
         shelf: "at=17.6",
+        position: words::position_written,
+        moves: shared::amount_written,
     };
 
     fn rules(setup: &Setup) -> TakeAway {

@@ -56,6 +56,8 @@ rule = Both players write the same mark, X, in the cells of a strip. On your tur
 # Words by which people look for the game, in any language.
 search = cells tic tac toe tictactoe noughts and crosses morpion croix row rangée strip
 naive = It always writes as far to the left as it can, unless three in a row can be made.
+position-written = From left to right, “X” for a cell with a mark and a point for an empty one. A number is short for so many empty cells.
+move-written = The number of the cell.
 start-eleven-cells = Eleven cells
 start-twelve-a-lost-strip = Twelve, a lost strip
 start-one-x-on-fourteen = One X on fourteen

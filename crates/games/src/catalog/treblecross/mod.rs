@@ -48,6 +48,8 @@ impl Catalogued for Treblecross {
             Start { name: words::start_twenty_cells, pairs: "at=...................." },
         ],
         shelf: "at=..X...X.",
+        position: words::position_written,
+        moves: words::move_written,
     };
 
     fn rules(_: &Setup) -> Treblecross {

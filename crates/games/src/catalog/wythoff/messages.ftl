@@ -95,6 +95,8 @@ rule-piles = Kittens and puppies wait for a home. On your turn you adopt as many
 # Words by which people look for the game, in any language.
 search = squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas corner chiots chatons beatty
 naive = It makes both sides equal, as if this were Nim.
+position-written = The column and the row of the queen, counted from 0 in the corner, with a point between them; with kittens and puppies, how many there are of both.
+move-written = “x” to the left, “y” down or “xy” along the diagonal, and how many squares; with animals, “x” takes kittens, “y” puppies, and “xy” both.
 choice-queen = A queen
 choice-piles = Kittens and puppies
 start-a-queen-at-seven-and-ten = A queen at seven and ten

@@ -233,6 +233,8 @@ impl Catalogued for Wythoff {
             },
         ],
         shelf: "at=6.4",
+        position: words::position_written,
+        moves: words::move_written,
     };
 
     fn rules(setup: &Setup) -> Wythoff {
