@@ -11,5 +11,6 @@ mod messages;
 mod outside;
 mod pictures;
 mod scores;
+mod seeds;
 mod tables;
 mod test_host;

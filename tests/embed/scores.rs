@@ -36,3 +36,12 @@ fn a_p_position_counts_only_if_it_could_be_reached() {
     let none = played("players=two&show=values", "at=1.2.3&do=3-3");
     assert_eq!(score(&none.session, Goal::FindP), None);
 }
+
+#[test]
+fn both_names_of_the_goal_of_best_moves_mean_the_same() {
+    let [old, plain] = ["goal=find-p", "goal=best-moves"]
+        .map(|query| embed::open("nim", query, "at=3.4.5").unwrap());
+    assert_eq!((&plain.params, &plain.wrong), (&old.params, &vec![]));
+    assert_eq!(plain.params.goal, Some(Goal::FindP));
+    assert_eq!(plain.store(), old.store(), "a kept game is found under both");
+}

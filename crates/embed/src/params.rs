@@ -243,7 +243,8 @@ fn switch(value: &str) -> Result<bool, Said> {
 fn goal(value: &str) -> Option<Goal> {
     match value {
         "win" => Some(Goal::Win),
-        "find-p" => Some(Goal::FindP),
+        // The second word is the plain one; the first was published earlier.
+        "find-p" | "best-moves" => Some(Goal::FindP),
         _ => {
             let moves = value.strip_prefix("moves=").or(value.strip_prefix("moves-"))?;
             let moves: u16 = whole(moves, 3)?;

@@ -30,7 +30,7 @@ one-of = one of { $words }
 token = 1 to 32 letters, digits, hyphens or underscores
 origin = an origin, such as https://example.org
 scale = a number from 0.75 to 2
-goals = win, find-p or moves=N, with N from 1 to 999
+goals = win, best-moves or moves=N, with N from 1 to 999
 # $least (Number): the least width.
 # $most (Number): the greatest width.
 widths = a whole number of pixels from { $least } to { $most }
