@@ -79,7 +79,7 @@ play = Jouer
 keys = Touches et mots
 letters = Raccourcis clavier
 keys-lead = Sur le plateau : flèches pour se déplacer, Entrée pour toucher, Échap pour reposer ; u annule, r rétablit, v montre les valeurs, w demande « et si », n redistribue, ? ouvre cette liste.
-move-written = Comment taper un coup : { $how }
+move-written = Comment taper un coup : { $how }
 commands-lead = Dans le champ ci-dessus, outre les coups :
 chart = Qui gagnait, coup après coup
 
