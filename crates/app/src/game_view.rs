@@ -2,6 +2,7 @@
 
 use crate::address::Address;
 use crate::browser::{later, now};
+use crate::command::Origin;
 use crate::solver::{Solver, Tells};
 use crate::table::Table;
 use crate::ui::board_input::Cell;
@@ -107,6 +108,12 @@ impl GameView {
         let session = &self.table.session;
         let over = session.over() && !session.looking_back() && session.cursor() > 0;
         !std::mem::replace(&mut self.over, over) && over
+    }
+
+    /// True if Escape has something to cancel: the answer to a tap, a half-made move, or one that is tried.
+    pub(crate) fn cancels(&self) -> bool {
+        let session = &self.table.session;
+        self.table.notice(Origin::Touch).is_some() || session.begun() || session.refuting()
     }
 
     /// This question has no answer; the next change of the session asks it again.

@@ -195,7 +195,11 @@ impl<const FRAME: bool> Play<FRAME> {
         let game = &mut self.game;
         game.sync(self.narrow, (&self.solver, &self.address, &self.mount.root), tells, moves);
         let turn = game.turned();
-        self.input.borrow_mut().over(&game.scene, game.place, turn);
+        {
+            let mut input = self.input.borrow_mut();
+            input.over(&game.scene, game.place, turn);
+            input.cancels = game.cancels();
+        }
         if turn {
             // Also for updates before the focus arrives.
             game.place = self.input.borrow().here;

@@ -101,12 +101,12 @@ impl App {
     }
 
     pub(crate) fn grid_key(&mut self, seen: &EventData) -> bool {
-        if let Some(nearer) = keys::nearer(&seen.key) {
+        if let Some(nearer) = keys::nearer(&seen.key.name) {
             // The cells are rebuilt, including the one that has the focus.
             self.cursor.focus = Some(format!("c{}", self.cursor.here));
             return self.wider(nearer);
         }
-        if matches!(seen.key.as_str(), "Enter" | " ") {
+        if matches!(seen.key.name.as_str(), "Enter" | " ") {
             self.cursor.focus = Some(format!("c{}", self.cursor.here));
             return self.choose(self.cursor.here);
         }
@@ -180,11 +180,11 @@ impl App {
         let Some(plot) = &self.pictures.plots.plot else { return false };
         let last = self.studies.shown.count().saturating_sub(1);
         if let Command::Key(_) = command {
-            if matches!(seen.key.as_str(), "Enter" | " ") {
+            if matches!(seen.key.name.as_str(), "Enter" | " ") {
                 return self.choose(self.cursor.here);
             }
             let heat = plot.request.kind == PlotKind::Heat;
-            let to = match seen.key.as_str() {
+            let to = match seen.key.name.as_str() {
                 _ if heat => self.key_in_rows(seen, plot.request.columns.max(1), 5),
                 "ArrowUp" | "ArrowRight" => Some((self.cursor.here + 1).min(last)),
                 "ArrowDown" | "ArrowLeft" => Some(self.cursor.here.saturating_sub(1)),

@@ -260,7 +260,7 @@ impl App {
             Command::Click(Pane::Table) => self.choose_cell(&seen.text),
             Command::Key(Pane::Table) => self.cell_key(seen),
             Command::Key(Pane::Grid) => self.grid_key(seen),
-            Command::Key(Pane::Edge) => match seen.key.as_str() {
+            Command::Key(Pane::Edge) => match seen.key.name.as_str() {
                 "ArrowRight" => self.wider(true),
                 "ArrowLeft" => self.wider(false),
                 "Home" => self.set_width(None),

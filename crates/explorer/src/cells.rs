@@ -3,6 +3,7 @@
 use crate::after_paint::AfterPaint;
 use crate::table::{Cell, Pieces};
 use study::wire::Table;
+use web_common::keys::Key;
 
 /// The cells that are in the page.
 #[derive(Debug, Default)]
@@ -30,23 +31,17 @@ pub(crate) fn walk(table: &Table, (mut row, mut column): Cell, by: (i64, i64)) -
 }
 
 /// The target of a key from a cell: the next one that can be chosen; `None` if there is none.
-pub(crate) fn step(
-    table: &Table,
-    (row, column): Cell,
-    key: &str,
-    ctrl: bool,
-    page: u64,
-) -> Option<Cell> {
+pub(crate) fn step(table: &Table, (row, column): Cell, key: &Key, page: u64) -> Option<Cell> {
     let (rows, columns) = (table.rows(), table.columns);
-    let (from, by) = match key {
+    let (from, by) = match key.name.as_str() {
         "ArrowRight" => ((row, column + 1), (0, 1)),
         "ArrowLeft" => ((row, column - 1), (0, -1)),
         "ArrowDown" => ((row + 1, column), (1, 0)),
         "ArrowUp" => ((row - 1, column), (-1, 0)),
         "PageDown" => (((row + page).min(rows), column), (-1, 0)),
         "PageUp" => ((row.saturating_sub(page).max(1), column), (1, 0)),
-        "Home" => ((if ctrl { 1 } else { row }, 1), (0, 1)),
-        "End" => ((if ctrl { rows } else { row }, columns), (0, -1)),
+        "Home" => ((if key.whole { 1 } else { row }, 1), (0, 1)),
+        "End" => ((if key.whole { rows } else { row }, columns), (0, -1)),
         _ => return None,
     };
     walk(table, from, by)
@@ -84,8 +79,9 @@ mod tests {
             ((4, 4), "Home", true, Some((1, 1))),
             ((1, 1), "a", false, None),
         ];
-        for (from, key, ctrl, to) in steps {
-            assert_eq!(step(&table, from, key, ctrl, 2), to, "{key} from {from:?}");
+        for (from, key, whole, to) in steps {
+            let pressed = Key { name: key.to_string(), whole, shift: false };
+            assert_eq!(step(&table, from, &pressed, 2), to, "{key} from {from:?}");
         }
         assert_eq!(table.find((2, 4)), Some((4, 4)));
         assert_eq!(table.find((2, 5)), None);

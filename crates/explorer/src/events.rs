@@ -7,10 +7,10 @@ use crate::keys;
 use crate::msg::Msg;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
+use web_common::keys::Key;
 use web_common::root::Root;
 use web_sys::{
-    Element, Event, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, MouseEvent, PointerEvent,
-    WheelEvent,
+    Element, Event, HtmlInputElement, HtmlTextAreaElement, MouseEvent, PointerEvent, WheelEvent,
 };
 use yew::Callback;
 
@@ -18,9 +18,7 @@ use yew::Callback;
 pub(crate) struct EventData {
     /// The text of its field.
     pub(crate) text: String,
-    pub(crate) key: String,
-    /// True if a modifier for greater steps was held.
-    pub(crate) ctrl: bool,
+    pub(crate) key: Key,
     /// Place of the pointer in the pane, in px.
     pub(crate) x: f64,
     /// See `x`.
@@ -40,13 +38,12 @@ pub(crate) fn handle(send: &Callback<Msg>, command: &Rc<Command>, event: &Event)
     let mut seen = EventData::default();
     match **command {
         Command::Key(pane) => {
-            let event: &KeyboardEvent = event.unchecked_ref();
-            let key = event.key();
-            if event.alt_key() || !keys::taken(pane, &key) {
+            let Some(key) = web_common::keys::used(event.unchecked_ref()) else { return };
+            if !keys::taken(pane, &key.name) {
                 return;
             }
             event.prevent_default();
-            seen = EventData { key, ctrl: event.ctrl_key() || event.meta_key(), ..seen };
+            seen.key = key;
         }
         Command::Click(Pane::Table) => {
             let click: &MouseEvent = event.unchecked_ref();

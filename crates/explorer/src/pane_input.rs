@@ -61,14 +61,14 @@ impl App {
         let Subject::Plane { side } = self.address.shown.subject else { return false };
         let Some(port) = &mut self.pictures.plane.port else { return false };
         let middle = port.size.map(|size| size / 2.0);
-        if let Some(nearer) = keys::nearer(&seen.key) {
+        if let Some(nearer) = keys::nearer(&seen.key.name) {
             port.zoom(if nearer { NEARER } else { 1.0 / NEARER }, middle[0], middle[1]);
             return self.keep_port();
         }
         let square = self.address.shown.view.square().or_else(|| port.square(middle[0], middle[1]));
         let (x, y) = square.unwrap_or((0, 0));
-        let (step, last) = (if seen.ctrl { 10 } else { 1 }, side.saturating_sub(1));
-        let to = match seen.key.as_str() {
+        let (step, last) = (if seen.key.shift { 10 } else { 1 }, side.saturating_sub(1));
+        let to = match seen.key.name.as_str() {
             "Enter" | " " => return self.choose_square((x, y)),
             "Home" => {
                 port.whole();
@@ -231,7 +231,7 @@ impl App {
         let first =
             (layout.rows.drawn(0).0 + 1, layout.across.drawn(0).0 + layout.kept.len() as u64);
         let to = match self.at() {
-            Some(here) => step(&state.table, here, &seen.key, seen.ctrl, page),
+            Some(here) => step(&state.table, here, &seen.key, page),
             None => self.screen.cells.here.or(self.marked()).or(walk(&state.table, first, (0, 1))),
         };
         let Some(to) = to else { return false };

@@ -337,13 +337,6 @@ impl App {
 
     /// A key in dots or heat map, or a pointer over them.
     pub(crate) fn key_in_rows(&self, seen: &EventData, columns: u64, page: u64) -> Option<u64> {
-        keys::step(
-            &seen.key,
-            seen.ctrl,
-            self.cursor.here,
-            columns,
-            page,
-            self.studies.shown.count(),
-        )
+        keys::step(&seen.key, self.cursor.here, columns, page, self.studies.shown.count())
     }
 }

@@ -156,7 +156,7 @@ known = What is known
 ## Wythoff's plane
 
 plane = Wythoff’s plane
-plane-help = Drag to move; pinch, or touch the plane and turn the wheel, to zoom. Keys: arrows go from square to square, + and − zoom, Home shows all, Enter asks why.
+plane-help = Drag to move; pinch, or touch the plane and turn the wheel, to zoom. Keys: arrows go from square to square (with Shift, ten at a time), + and − zoom, Home shows all, Enter asks why.
 nearer = Nearer
 farther = Farther
 all-of-it = All of it

@@ -126,7 +126,7 @@ known = Ce qu’on en sait
 ## Wythoff's plane
 
 plane = Plan de Wythoff
-plane-help = Glissez pour vous déplacer ; pincez, ou touchez le plan et tournez la molette, pour zoomer. Au clavier : les flèches vont de case en case, + et − zooment, Origine montre tout, Entrée demande pourquoi.
+plane-help = Glissez pour vous déplacer ; pincez, ou touchez le plan et tournez la molette, pour zoomer. Au clavier : les flèches vont de case en case (de dix en dix avec Maj), + et − zooment, Origine montre tout, Entrée demande pourquoi.
 nearer = Plus près
 farther = Plus loin
 all-of-it = Tout

@@ -5,6 +5,7 @@ pub mod browser;
 pub mod controls;
 pub mod head;
 pub mod hooks;
+pub mod keys;
 pub mod model;
 pub mod parent_page;
 pub mod preferences;

@@ -12,7 +12,8 @@ impl<const FRAME: bool> Play<FRAME> {
     /// Handles a gesture on the board.
     pub(super) fn gesture(&mut self, gesture: Gesture) -> bool {
         let table = &self.game.table;
-        let (session, answered) = (&table.session, table.notice(Origin::Touch).is_some());
+        let session = &table.session;
+        let answered = table.notice(Origin::Touch).is_some();
         let action = match gesture {
             Gesture::Touch(id) => return self.touch(id),
             Gesture::Sweep(from, to) => return self.sweep([from, to]),
@@ -21,7 +22,7 @@ impl<const FRAME: bool> Play<FRAME> {
             Gesture::Beside(_) if answered && !session.begun() => Action::Notice(None),
             Gesture::Beside(point) if !session.begun() => return self.beside(point),
             // Escape has nothing to cancel.
-            Gesture::Leave if FRAME && !session.begun() && !session.refuting() => {
+            Gesture::Leave if FRAME && !self.game.cancels() => {
                 if let Some(host) = self.host.get() {
                     host.left("out");
                 }

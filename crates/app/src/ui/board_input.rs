@@ -3,6 +3,7 @@
 use super::pieces;
 use games::scene::{Line, Scene, Spot};
 use wasm_bindgen::JsCast;
+use web_common::keys::{self, Key};
 use web_common::root::Root;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
@@ -10,6 +11,8 @@ use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 pub(crate) const EMPTY: u32 = 100_000_000;
 /// Steps of PageUp and PageDown.
 const PAGE: i32 = 5;
+/// Letters that are commands on a board.
+const LETTERS: &str = "urwvn?";
 
 /// What was done on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +26,7 @@ pub(crate) enum Gesture {
     Beside([i32; 2]),
     /// A half-made move is dropped, or where there is none what is only tried is left.
     Leave,
-    /// A letter was typed.
+    /// One of the [`LETTERS`] was typed.
     Letter(char),
     /// The focus goes to a cell.
     Look(Cell),
@@ -52,6 +55,8 @@ pub(crate) struct BoardInput {
     moving: bool,
     /// See [`BoardInput::leads`].
     led: bool,
+    /// True if Escape has something to cancel.
+    pub(crate) cancels: bool,
     down: Option<u32>,
     swept: bool,
 }
@@ -86,8 +91,9 @@ impl BoardInput {
     /// A hand over no board yet.
     pub(crate) fn new(root: Root) -> BoardInput {
         let (cells, upright, here) = (Vec::new(), false, None);
-        let (held, moving, led, down, swept) = (false, false, false, None, false);
-        BoardInput { root, cells, upright, here, held, moving, led, down, swept }
+        let (held, moving, led, cancels) = (false, false, false, false);
+        let (down, swept) = (None, false);
+        BoardInput { root, cells, upright, here, held, moving, led, cancels, down, swept }
     }
 
     /// Another picture has come; the focus stays at this cell, or goes to the nearest. On a new turn it
@@ -160,7 +166,7 @@ impl BoardInput {
     }
 
     /// Where a key leads from a cell.
-    fn step(&self, from: Cell, key: &str, ctrl: bool) -> Option<Cell> {
+    fn step(&self, from: Cell, key: &Key) -> Option<Cell> {
         let cells = &self.cells;
         let line = cells.iter().position(|line| line.contains(&from))?;
         let place = cells[line].iter().position(|cell| *cell == from)?;
@@ -177,37 +183,43 @@ impl BoardInput {
             };
             cells[other].iter().min_by_key(aside).copied()
         };
-        match (key, upright) {
+        match (key.name.as_str(), upright) {
             ("ArrowRight", false) | ("ArrowUp", true) => within(1),
             ("ArrowLeft", false) | ("ArrowDown", true) => within(-1),
             ("ArrowDown", false) | ("ArrowRight", true) => across(1),
             ("ArrowUp", false) | ("ArrowLeft", true) => across(-1),
             ("PageDown", _) => within(if upright { -PAGE } else { PAGE }),
             ("PageUp", _) => within(if upright { PAGE } else { -PAGE }),
-            ("Home", _) if ctrl => cells.first()?.first().copied(),
-            ("End", _) if ctrl => cells.last()?.last().copied(),
+            ("Home", _) if key.whole => cells.first()?.first().copied(),
+            ("End", _) if key.whole => cells.last()?.last().copied(),
             ("Home", _) => cells[line].first().copied(),
             ("End", _) => cells[line].last().copied(),
             _ => None,
         }
     }
 
-    /// What a key does.
+    /// What a key does. The browser is told which keys the board uses, and leaves them to it; the page around an inline
+    /// board then does not hear of them.
     pub(crate) fn key(&self, event: &KeyboardEvent) -> Option<Gesture> {
-        let (key, ctrl) = (event.key(), event.ctrl_key() || event.meta_key());
-        let here = self.here?;
-        if let Some(next) = self.step(here, &key, ctrl) {
+        let key = keys::used(event)?;
+        let gesture = self.gesture(&key)?;
+        if gesture != Gesture::Leave || self.cancels {
             event.prevent_default();
+        }
+        // A key that is held plays one move.
+        Some(gesture).filter(|gesture| !(event.repeat() && matches!(gesture, Gesture::Touch(_))))
+    }
+
+    fn gesture(&self, key: &Key) -> Option<Gesture> {
+        let here = self.here?;
+        if let Some(next) = self.step(here, key) {
             return Some(Gesture::Look(next));
         }
-        let mut letters = key.chars();
-        match (key.as_str(), letters.next(), letters.next()) {
-            ("Enter" | " ", ..) if !event.repeat() => {
-                event.prevent_default();
-                Some(Gesture::Touch(here.id))
-            }
+        let mut letters = key.name.chars();
+        match (key.name.as_str(), letters.next(), letters.next()) {
+            ("Enter" | " ", ..) => Some(Gesture::Touch(here.id)),
             ("Escape", ..) => Some(Gesture::Leave),
-            (_, Some(letter), None) if !ctrl && !event.alt_key() && self.root.letters() => {
+            (_, Some(letter), None) if LETTERS.contains(letter) && self.root.letters() => {
                 Some(Gesture::Letter(letter))
             }
             _ => None,
