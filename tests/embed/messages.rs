@@ -180,6 +180,30 @@ fn hints_wait_for_the_verdict_and_locks_refuse_them() {
 }
 
 #[test]
+fn a_request_that_will_have_no_answer_is_refused() {
+    let mut host = TestHost::open("nim", "players=two", "at=1.2.4");
+    host.take_posts();
+    // As many as may wait for the solver, and one more.
+    let sent: Vec<Value> =
+        (0..9).flat_map(|id| host.say(&request("hint", json!({ "message_id": id })))).collect();
+    assert_eq!((kinds(&sent).len(), &sent[0]["message_id"]), (1, &json!(8)));
+    assert_eq!(sent[0]["error"]["code"], "busy");
+    // Another position: nobody waits for a hint for the old one.
+    let sent = host.say(&request("play", json!({ "move": "3-1" })));
+    assert_eq!(kinds(&sent)[..2], ["move", "change"]);
+    let refused = |message: &Value| message["error"]["code"] == "changed";
+    let refused: Vec<&Value> = sent
+        .iter()
+        .filter(|message| refused(message))
+        .map(|message| &message["message_id"])
+        .collect();
+    assert_eq!(refused, [0, 1, 2, 3, 4, 5, 6, 7].map(|id| json!(id)).iter().collect::<Vec<_>>());
+    assert_eq!(sent.last().map(|answer| &answer["to"]), Some(&json!("play")));
+    host.think();
+    assert!(kinds(&host.take_posts()).is_empty(), "each has one answer");
+}
+
+#[test]
 fn heights_are_reported_in_every_protocol_and_once() {
     let mut host = TestHost::open("nim", "id=n", "#?secret=Sec7");
     host.take_posts();

@@ -226,7 +226,9 @@ impl Frame {
                 self.waiting.push(message);
                 Vec::new()
             }
-            Reply::Later => Vec::new(),
+            Reply::Later => {
+                alloc::vec![self.refuse(&message, &Trouble::new("busy", words::too_many()))]
+            }
             Reply::Now(effects, fields) => {
                 let mut effects = effects;
                 effects.push(Effect::Tell(self.reply(&message, fields)));
@@ -275,8 +277,9 @@ impl Frame {
             && before.position(before.cursor()) == after.position(before.cursor());
         // A move that is redone, or that belongs to a restored state, is not new.
         let redone = before.line() == after.line() || before.replaced() != after.replaced();
+        let mut forgotten = Vec::new();
         if old != new {
-            self.waiting.clear();
+            forgotten = core::mem::take(&mut self.waiting);
             if grown && !redone && by != By::Set {
                 posts.push(outgoing::moved(&id, after, by));
             }
@@ -289,6 +292,8 @@ impl Frame {
         self.over = over;
         self.worth(after, &mut posts);
         self.scored(after, old != new, &mut posts);
+        let other = Trouble::new("changed", words::changed());
+        posts.extend(forgotten.iter().map(|message| self.channel.refuse(message, &other)));
         posts
     }
 
