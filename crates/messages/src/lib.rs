@@ -19,6 +19,16 @@ use alloc::vec::Vec;
 /// The languages, each by its code and its own name; English comes first. Each has a text beside every English one.
 pub const LANGUAGES: [(&str, &str); 2] = [("en", "English"), ("fr", "Français")];
 
+/// The direction in which a language is written, by its code: `ltr` or `rtl`.
+///
+/// ```
+/// assert_eq!(messages::direction("fr"), "ltr");
+/// assert_eq!(messages::direction("he"), "rtl");
+/// ```
+pub fn direction(language: &str) -> &'static str {
+    if ["ar", "fa", "he", "ur"].contains(&language) { "rtl" } else { "ltr" }
+}
+
 /// A name that the program knows, or that came from another program.
 pub type Name = Cow<'static, str>;
 

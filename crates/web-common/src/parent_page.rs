@@ -224,11 +224,12 @@ pub fn look(look: &Look) {
 pub fn look_of(outer: &HtmlElement, look: &Look) {
     browser::set(outer, "data-theme", (look.theme != "auto").then_some(look.theme));
     browser::set(outer, "data-motion", (!look.motion).then_some("off"));
-    browser::set(outer, "dir", look.dir);
     // Options that were not set stay as in the browser or the page around.
     if look.lang.is_some() {
         browser::set(outer, "lang", look.lang);
     }
+    // A page around may be written in the other direction.
+    browser::set(outer, "dir", Some(look.dir.unwrap_or(messages::direction(&outer.lang()))));
     // A fixed name and a number cannot be refused.
     let _ = outer.style().set_property("font-size", &format!("{}%", look.scale));
 }
