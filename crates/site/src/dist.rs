@@ -10,6 +10,7 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
 use crate::frames::{FOLDER, read, write};
+use crate::lock::{self, Guarded};
 use crate::{ChoreResult, hosting, licences, module, one_file, page, place, steps};
 
 /// Parts of a release.
@@ -32,16 +33,15 @@ pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
     }
     let folder = folder.ok_or("where to? Name an empty or new folder by -o FOLDER")?;
     empty(&folder)?;
-    if !as_built {
-        page::build_release()?;
-    }
+    let _page = if as_built { page::as_built()? } else { page::build_release()? };
     steps::say("one file a game");
     for game in games::GAMES {
         let id = game.card().id;
         put(&folder.join(ONE_FILE).join(format!("{id}.html")), one_file::one_file(id)?.as_bytes())?;
     }
     // An existing build is taken as it is.
-    if as_built && module::usual().is_dir() {
+    let _module = lock::take(Guarded::Module)?;
+    if as_built && module::is_built(&module::usual()) {
         copy_all(&module::usual(), &folder.join(MODULE))?;
     } else {
         module::build(&folder.join(MODULE))?;
@@ -203,7 +203,8 @@ pub fn copy_all(from: &Path, to: &Path) -> ChoreResult {
     Ok(())
 }
 
-fn copy(from: &Path, to: &Path) -> ChoreResult {
+/// Copies a file, with the folders that it needs.
+pub fn copy(from: &Path, to: &Path) -> ChoreResult {
     put(to, &load(from)?)
 }
 

@@ -2,9 +2,11 @@
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::lock::{self, Guarded};
 use crate::steps::{self, Echo};
 use crate::{ChoreResult, place};
 
@@ -44,13 +46,19 @@ pub fn wasm_target() -> Result<(), String> {
         .output()
         .map_err(|error| format!("rustc did not start: {error}"))?;
     let sysroot = String::from_utf8_lossy(&sysroot.stdout).trim().to_string();
-    if Path::new(&sysroot).join("lib/rustlib").join(WASM).is_dir() {
+    let there = || Path::new(&sysroot).join("lib/rustlib").join(WASM).is_dir();
+    if there() {
         return Ok(());
     }
+    let _tools = lock::take(Guarded::Tools)?;
+    if there() {
+        return Ok(());
+    }
+    let absent = format!("the Rust standard library for {WASM} is absent");
+    steps::online(&absent)?;
     if place::on_path(&["rustup"]).is_none() {
         return Err(format!(
-            "the Rust standard library for {WASM} is absent, and so is rustup, which adds it by \
-             `rustup target add {WASM}`"
+            "{absent}, and so is rustup, which adds it by `rustup target add {WASM}`"
         ));
     }
     let mut add = Command::new("rustup");
@@ -60,13 +68,18 @@ pub fn wasm_target() -> Result<(), String> {
 }
 
 fn trunk() -> Result<PathBuf, String> {
+    let new = |trunk: &Path| version_of(trunk).is_some_and(|version| version >= TRUNK);
     if let Some(found) = place::on_path(&["trunk"])
-        && version_of(&found).is_some_and(|version| version >= TRUNK)
+        && new(&found)
     {
         return Ok(found);
     }
     let ours = place::tools().join(format!("trunk{EXE_SUFFIX}"));
-    if version_of(&ours).is_some_and(|version| version >= TRUNK) {
+    if new(&ours) {
+        return Ok(ours);
+    }
+    let _tools = lock::take(Guarded::Tools)?;
+    if new(&ours) {
         return Ok(ours);
     }
     let [major, minor, patch] = TRUNK;
@@ -89,18 +102,33 @@ fn trunk() -> Result<PathBuf, String> {
     Ok(ours)
 }
 
-/// The generator and the browser test runner, at the version of Cargo.lock.
+/// The generator and the browser test runner, at the version of Cargo.lock, and what stands in for wasm-opt.
 pub fn wasm_bindgen() -> Result<(), String> {
     let runner = place::tools().join(format!("wasm-bindgen-test-runner{EXE_SUFFIX}"));
-    let changed = newer(&place::root().join("crates/tools/src/wopt.rs"), &runner);
-    if locked_wasm_bindgen()? == version_of(&runner) && !changed {
+    let there = || -> Result<bool, String> {
+        let changed = newer(&place::root().join("crates/tools/src/wopt.rs"), &runner);
+        Ok(locked_wasm_bindgen()? == version_of(&runner) && !changed)
+    };
+    if there()? {
         return Ok(());
     }
+    let _tools = lock::take(Guarded::Tools)?;
+    if there()? {
+        return Ok(());
+    }
+    build_tools()?;
+    put("wopt", "wasm-opt")?;
+    put("wbg", "wasm-bindgen")?;
+    // The last one, whose version says that all are there.
+    put("wbg-test-runner", "wasm-bindgen-test-runner")
+}
+
+/// Compiles the programs of crates/tools.
+fn build_tools() -> ChoreResult {
     let mut build = Command::new(place::cargo());
     build.args(["build", "--locked", "--package", "last-move-tools"]).current_dir(place::root());
     steps::must("building wasm-bindgen, once, about one minute", &mut build, Echo::Pulse)?;
-    put("wbg", "wasm-bindgen")?;
-    put("wbg-test-runner", "wasm-bindgen-test-runner")
+    Ok(())
 }
 
 /// The version in Cargo.lock, which the generator must match to the digit.
@@ -124,6 +152,11 @@ fn wasm_opt(used: bool) -> Result<(), String> {
             "the page will be larger than it could be, without wasm-opt: {absent}"
         ));
     }
+    if ours.is_file() {
+        return Ok(());
+    }
+    let _tools = lock::take(Guarded::Tools)?;
+    build_tools()?;
     put("wopt", "wasm-opt")
 }
 
@@ -132,10 +165,28 @@ pub(crate) fn wasm_opt_script() -> Option<PathBuf> {
     npm_script("binaryen/bin/wasm-opt")
 }
 
-/// Where npm put a script of one of its packages, if it did.
+/// Where npm put a script of one of its packages, if it has put all of them.
 pub(crate) fn npm_script(name: &str) -> Option<PathBuf> {
     place::on_path(&["node"])?;
-    fs::canonicalize(place::e2e().join("node_modules").join(name)).ok()
+    let folder = packages();
+    let script = has_all(&folder).then(|| fs::canonicalize(folder.join(name)).ok());
+    script.flatten()
+}
+
+/// The folder of the npm packages.
+fn packages() -> PathBuf {
+    place::e2e().join("node_modules")
+}
+
+/// The list of packages that npm was asked for, and the copy of it that says that npm has finished.
+fn lists(packages: &Path) -> [PathBuf; 2] {
+    [packages.with_file_name("package-lock.json"), packages.join(".installed-lock.json")]
+}
+
+/// True if npm has finished with the present list of packages. Their times say nothing: a checkout changes those.
+fn has_all(packages: &Path) -> bool {
+    let [wanted, installed] = lists(packages).map(fs::read);
+    wanted.ok().is_some_and(|wanted| installed.is_ok_and(|installed| installed == wanted))
 }
 
 /// Node and the packages of tests/e2e; an error says what is missing and how to install it.
@@ -147,20 +198,30 @@ pub fn npm() -> Result<(), String> {
     if version_of(&node).is_none_or(|version| version[0] < NODE) {
         return Err(format!("{} is older than version {NODE}", node.display()));
     }
-    let lock = place::e2e().join("package-lock.json");
-    let done = place::e2e().join("node_modules/.package-lock.json");
-    if !newer(&lock, &done) {
+    let folder = packages();
+    if has_all(&folder) {
         return Ok(());
     }
+    let _tools = lock::take(Guarded::Tools)?;
+    if has_all(&folder) {
+        return Ok(());
+    }
+    steps::online("the npm packages of tests/e2e are absent")?;
     let npm = place::on_path(&["npm", "npm.cmd"])
         .ok_or("npm is absent, which comes with node or with `apt-get install npm`")?;
+    let [wanted, installed] = lists(&folder);
+    let failed = |error: io::Error| format!("{}: {error}", installed.display());
+    match fs::remove_file(&installed) {
+        Err(error) if error.kind() != ErrorKind::NotFound => return Err(failed(error)),
+        _ => {}
+    }
     let mut install = Command::new(npm);
     install
         .args(["ci", "--no-audit", "--no-fund", "--cache"])
         .arg(place::cache().join("npm"))
         .current_dir(place::e2e());
     steps::must("installing the npm packages of tests/e2e", &mut install, Echo::Pulse)?;
-    Ok(())
+    fs::copy(wanted, &installed).map(drop).map_err(failed)
 }
 
 /// True if `file` was written after `mark`, or `mark` is missing.
@@ -173,13 +234,11 @@ fn newer(file: &Path, mark: &Path) -> bool {
 fn put(built: &str, name: &str) -> Result<(), String> {
     let from = place::target().join("debug").join(format!("{built}{EXE_SUFFIX}"));
     let to = place::tools().join(format!("{name}{EXE_SUFFIX}"));
-    if !newer(&from, &to) {
-        return Ok(());
-    }
+    // Copied beside its place, so that a copy that is interrupted is never taken for the program.
+    let part = place::tools().join(format!("{name}.part"));
     fs::create_dir_all(place::tools())
-        // Removed first, since a running program cannot be overwritten.
-        .and_then(|()| if to.exists() { fs::remove_file(&to) } else { Ok(()) })
-        .and_then(|()| fs::copy(&from, &to).map(drop))
+        .and_then(|()| fs::copy(&from, &part))
+        .and_then(|_| fs::rename(&part, &to))
         .map_err(|error| {
             format!("{} could not be put at {}: {error}", from.display(), to.display())
         })
@@ -198,4 +257,29 @@ fn three_numbers(text: &str) -> Option<[u32; 3]> {
         .filter(|part| !part.is_empty())
         .map_while(|part| part.parse().ok());
     Some([numbers.next()?, numbers.next()?, numbers.next()?])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packages_are_there_once_npm_has_finished_with_the_present_list() {
+        let top = place::target().join(format!("packages-{}", std::process::id()));
+        let folder = top.join("node_modules");
+        let [wanted, installed] = lists(&folder);
+        fs::create_dir_all(folder.join("a-package")).expect("a folder in the output");
+        fs::write(&wanted, "{ 1 }").expect("a list");
+        assert!(!has_all(&folder), "npm was interrupted");
+        fs::write(&installed, "{ 1").expect("a part of it");
+        assert!(!has_all(&folder), "the copy was interrupted");
+        fs::copy(&wanted, &installed).expect("a copy");
+        assert!(has_all(&folder));
+        // As after a change of branches and back.
+        fs::write(&wanted, "{ 2 }").expect("another list");
+        assert!(!has_all(&folder), "the list is another one");
+        fs::write(&wanted, "{ 1 }").expect("the first list");
+        assert!(has_all(&folder), "the list is newer than the packages, and the same");
+        fs::remove_dir_all(top).expect("it goes");
+    }
 }

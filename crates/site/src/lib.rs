@@ -22,11 +22,14 @@
 //! install::npm()?;
 //! install::wasm_target()?;
 //! install::wasm_bindgen()?;
-//! page::build_release()?;
+//! let page = page::build_release()?;
 //! let lines = size::weigh()?;
 //! let nim = one_file::one_file("nim")?;
-//! module::build(&module::usual())?;
+//! drop(page);
+//! let page = page::as_built()?;
+//! let built = module::build(&module::usual())?;
 //! let more = module::weigh(&module::usual())?;
+//! drop((page, built));
 //! publish::announce(&site::place::dist(), "https://example.org/")?;
 //! # Ok(())
 //! # }
@@ -45,6 +48,7 @@ mod inline;
 pub mod install;
 mod language;
 pub mod licences;
+pub mod lock;
 pub mod module;
 pub mod one_file;
 pub mod page;

@@ -7,6 +7,7 @@ use std::process::Command;
 
 use lexopt::prelude::*;
 
+use crate::lock::{self, Guarded, Held};
 use crate::steps::{self, Echo};
 use crate::{ChoreResult, install, language, licences, place, postprocess, size};
 
@@ -24,6 +25,8 @@ const COPIED: [(&str, &str); 4] = [
 ];
 /// Files that an import loads.
 const LOADED: [&str; 4] = ["engine_bg.wasm", "engine.js", "words.js", "last-move.js"];
+/// The file that makes a folder a package.
+const MANIFEST: &str = "package.json";
 /// The types after this line are about starting, which the module does by itself.
 const START: &str = "export type InitInput";
 /// Declares `Symbol.dispose`, whatever the caller’s own settings.
@@ -40,7 +43,7 @@ pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
             other => return Err(other.unexpected().to_string()),
         }
     }
-    build(&folder)?;
+    let _module = build(&folder)?;
     weigh(&folder)?.iter().for_each(|line| println!("{line}"));
     steps::say(&format!("built {}", folder.display()));
     Ok(())
@@ -51,8 +54,9 @@ pub fn usual() -> PathBuf {
     place::target().join("last-move")
 }
 
-/// Builds the module into a folder and touches nothing else there.
-pub fn build(folder: &Path) -> ChoreResult {
+/// Builds the module into a folder and touches nothing else there; nobody else builds it while the result is held.
+pub fn build(folder: &Path) -> Result<Held, String> {
+    let module = lock::take(Guarded::Module)?;
     install::for_module()?;
     let mut cargo = Command::new(place::cargo());
     cargo
@@ -62,6 +66,11 @@ pub fn build(folder: &Path) -> ChoreResult {
     steps::must("building the module", &mut cargo, Echo::Pulse)?;
     let failed = |error| format!("{}: {error}", folder.display());
     fs::create_dir_all(folder).map_err(failed)?;
+    // Written last: without it a build was interrupted.
+    let manifest = folder.join(MANIFEST);
+    if manifest.exists() {
+        fs::remove_file(manifest).map_err(failed)?;
+    }
     bind(folder)?;
     let (wasm, glue) = (folder.join("engine_bg.wasm"), folder.join("engine.js"));
     optimise(&wasm, &wasm)?;
@@ -76,7 +85,13 @@ pub fn build(folder: &Path) -> ChoreResult {
     }
     fs::write(folder.join(licences::THIRD_PARTY), licences::third_party()?)
         .map_err(|error| format!("{}: {error}", licences::THIRD_PARTY))?;
-    describe(folder)
+    describe(folder)?;
+    Ok(module)
+}
+
+/// True if a folder holds a module whose build has ended.
+pub(crate) fn is_built(folder: &Path) -> bool {
+    folder.join(MANIFEST).is_file()
 }
 
 /// Writes the script through which JavaScript calls the program.
@@ -124,11 +139,11 @@ fn types(folder: &Path) -> ChoreResult {
 
 /// Writes package.json with the version of the workspace.
 fn describe(folder: &Path) -> ChoreResult {
-    let from = place::root().join("crates/module/package/package.json");
+    let from = place::root().join("crates/module/package").join(MANIFEST);
     let failed = |error| format!("{}: {error}", from.display());
     let text = fs::read_to_string(&from).map_err(failed)?;
     let text = text.replace("\"0.0.0\"", &format!("\"{}\"", env!("CARGO_PKG_VERSION")));
-    fs::write(folder.join("package.json"), text).map_err(failed)
+    fs::write(folder.join(MANIFEST), text).map_err(failed)
 }
 
 /// The sizes of the files that an import loads, or an error over budget.

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use messages::LANGUAGES;
 
 use crate::frames::{self, FOLDER, GAME, TABLE};
-use crate::{ChoreResult, place, steps, trust};
+use crate::{ChoreResult, page, place, steps, trust};
 
 /// `cargo xtask one-file GAME -o FILE`
 pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
@@ -27,6 +27,7 @@ pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
     }
     let game = game.ok_or("which game? The ids are in README.md; `table` is the tables")?;
     let file = file.ok_or("where to? Name the file by -o FILE")?;
+    let _page = page::as_built()?;
     let text = one_file(&game)?;
     frames::write(&file, &text)?;
     steps::say(&format!("{} is {} kB", file.display(), text.len() / 1000));

@@ -1,15 +1,17 @@
 //! Builds the page with Trunk, and serves it during development.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::SystemTime;
 
 use lexopt::prelude::*;
 
+use crate::lock::{self, Guarded, Held};
 use crate::steps::{self, Echo};
-use crate::{ChoreResult, install, no_more, place, publish};
+use crate::{ChoreResult, install, place, publish};
 
 /// The profiles of the page with little optimisation, and none across crates, which takes most of the time of a build.
 const QUICK: [(&str, &str); 8] = [
@@ -23,40 +25,81 @@ const QUICK: [(&str, &str); 8] = [
     ("CARGO_PROFILE_RELEASE_INCREMENTAL", "true"),
 ];
 
-/// `cargo xtask build`
+/// `cargo xtask build [--quick]`
 pub fn build_command(args: &mut lexopt::Parser) -> ChoreResult {
-    no_more(args)?;
-    build()?;
+    let mut release = true;
+    while let Some(arg) = args.next().map_err(|error| error.to_string())? {
+        match arg {
+            Long("quick") => release = false,
+            other => return Err(other.unexpected().to_string()),
+        }
+    }
+    let _page = lock::take(Guarded::Page)?;
+    build(release)?;
     steps::say(&format!("built {}", place::dist().display()));
     Ok(())
 }
 
-/// Builds the release into `dist`, unless the one there is newer than all that it is made from.
-pub fn build_release() -> ChoreResult {
+/// Builds the release into `dist`, unless the one there is newer than all that it is made from; nobody else changes it
+/// while the result is held.
+pub fn build_release() -> Result<Held, String> {
+    let page = lock::take(Guarded::Page)?;
     let named = |error: io::Error| format!("{}: {error}", place::root().display());
-    let same_address = fs::read_to_string(stamp()).is_ok_and(|address| address == future_address());
-    let there = place::dist().join("index.html").is_file();
-    if there
-        && same_address
+    let is_release = fs::read_to_string(stamp()).is_ok_and(|kind| kind == kind_of(true));
+    if finished().is_ok()
+        && is_release
         && is_current(&stamp(), &place::root(), &no_sources()).map_err(named)?
     {
         steps::say("the page is newer than its sources");
-        return Ok(());
+    } else {
+        build(true)?;
     }
-    build()
+    Ok(page)
 }
 
-fn build() -> ChoreResult {
-    let trunk = install::for_page(true)?;
-    let mut build = trunk_command(&trunk, "build", true)?;
+/// The page in `dist` as it is; nobody else changes it while the result is held.
+///
+/// # Errors
+/// One sentence if there is none, or if the build of it was interrupted.
+pub fn as_built() -> Result<Held, String> {
+    let page = lock::take(Guarded::Page)?;
+    finished()?;
+    Ok(page)
+}
+
+/// An error if there is no whole page in `dist`.
+fn finished() -> ChoreResult {
+    if stamp().is_file() && place::dist().join("index.html").is_file() {
+        return Ok(());
+    }
+    let dist = place::dist();
+    Err(format!("{} holds no finished page; `cargo xtask build` makes one", dist.display()))
+}
+
+fn build(release: bool) -> ChoreResult {
+    let trunk = install::for_page(release)?;
+    // A build that is interrupted leaves a part of a page, without a stamp.
+    match fs::remove_file(stamp()) {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            return Err(format!("{}: {error}", stamp().display()));
+        }
+        _ => {}
+    }
+    let mut build = trunk_command(&trunk, "build", release, &place::dist())?;
     // A source that changes during the build is newer than what comes of it.
     let began = SystemTime::now();
     steps::must("building the page", &mut build, Echo::Lines)?;
     let kept = File::create(stamp()).and_then(|mut stamp| {
-        stamp.write_all(future_address().as_bytes())?;
+        stamp.write_all(kind_of(release).as_bytes())?;
         stamp.set_modified(began)
     });
     kept.map_err(|error| format!("{}: {error}", stamp().display()))
+}
+
+/// The kind of a page, which its stamp contains: how it is optimised, and its future address.
+fn kind_of(release: bool) -> String {
+    let optimised = if release { "release" } else { "quick" };
+    format!("{optimised} {}", future_address())
 }
 
 /// The address for which the pages are made; empty if they are made for no certain one.
@@ -64,8 +107,7 @@ fn future_address() -> String {
     publish::site().unwrap_or_default()
 }
 
-/// A file with the time of the release in `dist` and its future address; there is none while something else
-/// lies there.
+/// A file with the time and the kind of the page in `dist`; there is none while that is not whole.
 fn stamp() -> PathBuf {
     place::target().join("page-built")
 }
@@ -101,13 +143,16 @@ fn is_current(stamp: &Path, root: &Path, apart: &[PathBuf]) -> io::Result<bool> 
 /// `cargo xtask serve`
 pub fn serve(args: &mut lexopt::Parser) -> ChoreResult {
     let options = Options::read(args)?;
-    let trunk = install::for_page(options.release)?;
     let port = options.port;
+    let _served = lock::take_now(Guarded::Served)
+        .map_err(|other| format!("{other}; end it, or use that page"))?;
+    free(port)?;
+    let trunk = install::for_page(options.release)?;
     steps::say(&format!(
         "building the page; then it is at http://127.0.0.1:{port} until you press Ctrl-C"
     ));
-    let mut serve = trunk_command(&trunk, "serve", options.release)?;
-    serve.arg("--port").arg(port.to_string()).stdin(Stdio::null());
+    let mut serve = trunk_command(&trunk, "serve", options.release, &place::served().join("page"))?;
+    serve.env("CARGO_TARGET_DIR", place::served()).arg("--port").arg(port.to_string());
     if options.release {
         // The script that reloads a page is not among what visitors get.
         serve.args(["--no-autoreload", "true"]);
@@ -117,12 +162,28 @@ pub fn serve(args: &mut lexopt::Parser) -> ChoreResult {
     for folder in no_sources().into_iter().filter(|folder| folder.exists()) {
         serve.arg("--ignore").arg(folder);
     }
-    let status = serve.status().map_err(|error| format!("trunk did not start: {error}"))?;
+    let status = steps::prepared(&mut serve).status();
+    let status = status.map_err(|error| format!("trunk did not start: {error}"))?;
     if status.success() {
-        Ok(())
-    } else {
-        Err(format!("trunk serve on port {port} stopped: {status}"))
+        return Ok(());
     }
+    // Another program may have taken the port during the build.
+    free(port)?;
+    Err(format!("trunk serve on port {port} stopped: {status}"))
+}
+
+/// An error if another program uses a port, with one that is free.
+fn free(port: u16) -> ChoreResult {
+    let open = |port: u16| TcpListener::bind(("127.0.0.1", port)).map(drop);
+    let Err(error) = open(port) else { return Ok(()) };
+    if error.kind() != ErrorKind::AddrInUse {
+        return Err(format!("port {port} cannot be opened: {error}"));
+    }
+    let near = port.checked_add(1).unwrap_or(8080)..=u16::MAX;
+    let other = near.into_iter().find(|port| open(*port).is_ok());
+    let other = other
+        .map_or(String::new(), |other| format!("; `--port {other}` serves at one that is free"));
+    Err(format!("port {port} is in use by another program{other}"))
 }
 
 /// An error if the page is not built.
@@ -153,19 +214,14 @@ impl Options {
     }
 }
 
-fn trunk_command(trunk: &Path, verb: &str, release: bool) -> Result<Command, String> {
-    // Trunk watches the folder above dist, which must exist.
-    fs::create_dir_all(place::dist()).map_err(|error| format!("dist: {error}"))?;
-    // What lies in dist from now on is no release, or not yet.
-    match fs::remove_file(stamp()) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => {
-            return Err(format!("{}: {error}", stamp().display()));
-        }
-        _ => {}
-    }
+fn trunk_command(trunk: &Path, verb: &str, release: bool, dist: &Path) -> Result<Command, String> {
+    // Trunk watches the folder above this one, which must exist.
+    fs::create_dir_all(dist).map_err(|error| format!("{}: {error}", dist.display()))?;
     let mut command = Command::new(trunk);
     command
         .arg(verb)
+        .arg("--dist")
+        .arg(dist)
         .current_dir(place::root())
         .env("PATH", place::path_with_tools()?)
         // Trunk takes the usual NO_COLOR=1 for a mistake and stops.

@@ -6,7 +6,7 @@
 //! assert!(root.join("Trunk.toml").is_file());
 //! assert!(place::e2e().join("package.json").is_file());
 //! assert!(place::dist().starts_with(&root) && place::cache().starts_with(&root));
-//! assert!(place::tools().starts_with(place::target()));
+//! assert!([place::tools(), place::served()].iter().all(|folder| folder.starts_with(place::target())));
 //! // The first of some programs, as a shell finds it; our tools come first.
 //! assert!(place::on_path(&["no-such-program", "cargo"]).is_some());
 //! assert_eq!(place::program_in(&[root], &["cargo"]), None);
@@ -41,6 +41,13 @@ pub fn tools() -> PathBuf {
 /// The built page.
 pub fn dist() -> PathBuf {
     root().join("dist")
+}
+
+/// The output folder of `cargo xtask serve`, with the page and all that is compiled for it.
+///
+/// It has its own so that it may rebuild at any time: other commands neither read nor write what it makes.
+pub fn served() -> PathBuf {
+    target().join("serve")
 }
 
 /// The page tests, and the only folder with npm packages.

@@ -9,7 +9,7 @@ use messages::LANGUAGES;
 
 use crate::frames::{FOLDER, GAME, TABLE};
 use crate::simd::SIMD;
-use crate::{ChoreResult, no_more, place, share};
+use crate::{ChoreResult, no_more, page, place, share};
 
 /// Most bytes after brotli that a visitor waits for: with the first games, and for each further game.
 ///
@@ -91,6 +91,7 @@ struct Weight {
 /// `cargo xtask size`
 pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
     no_more(args)?;
+    let _page = page::as_built()?;
     for line in weigh()? {
         println!("{line}");
     }

@@ -4,14 +4,48 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use crate::lock;
 
 /// Longest silence before a sign of life.
 const QUIET: Duration = Duration::from_secs(15);
 /// Lines of a silent program's output that are shown if it fails.
 const TAIL: usize = 60;
+
+/// True if nothing may be taken from the network.
+static OFFLINE: AtomicBool = AtomicBool::new(false);
+
+/// Takes nothing from the network from now on.
+pub fn go_offline() {
+    OFFLINE.store(true, Ordering::Relaxed);
+}
+
+/// An error if nothing may be taken from the network and this is missing.
+///
+/// ```
+/// assert_eq!(site::steps::online("the browser is missing"), Ok(()));
+/// site::steps::go_offline();
+/// let refused = site::steps::online("the browser is missing");
+/// assert!(refused.is_err_and(|error| error.starts_with("the browser is missing, and --offline")));
+/// ```
+pub fn online(missing: &str) -> Result<(), String> {
+    if OFFLINE.load(Ordering::Relaxed) {
+        return Err(format!("{missing}, and --offline takes nothing from the network"));
+    }
+    Ok(())
+}
+
+/// The program with what it must know of this run: where its input comes from, and that it may use no network.
+pub(crate) fn prepared(command: &mut Command) -> &mut Command {
+    if OFFLINE.load(Ordering::Relaxed) {
+        command.env("CARGO_NET_OFFLINE", "true");
+    }
+    command.stdin(lock::input())
+}
 
 /// Prints one line with the seconds since the start.
 pub fn say(text: &str) {
@@ -42,8 +76,7 @@ pub struct Ended {
 pub fn run(what: &str, command: &mut Command, echo: Echo) -> Result<Ended, String> {
     say(&format!("{what}…"));
     let started = Instant::now();
-    let mut child = command
-        .stdin(Stdio::null())
+    let mut child = prepared(command)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

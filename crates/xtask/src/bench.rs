@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::goals::{self, GOALS, Line, Times};
 use crate::kernels::{Built, Timer};
 use crate::{flows, shipped};
-use site::{ChoreResult, place, steps};
+use site::{ChoreResult, page, place, steps};
 
 /// Rounds in which each kernel is timed, in turns; its least time counts.
 const ROUNDS: usize = 3;
@@ -46,10 +46,13 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
     if only {
         return Ok(());
     }
-    if !place::dist().is_dir() {
-        println!("the page is not measured: `cargo xtask build` builds it");
-        return Ok(());
-    }
+    let _page = match page::as_built() {
+        Ok(page) => page,
+        Err(absent) => {
+            println!("the page is not measured: {absent}");
+            return Ok(());
+        }
+    };
     took("node", flows::on_the_page()?.arg(place::e2e().join("speed.mjs")))
 }
 

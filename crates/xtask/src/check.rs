@@ -35,11 +35,12 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
     native(&mut tally);
     in_browser(&mut tally);
     javascript(&mut tally);
-    let built = page::build_release();
-    let there = built.is_ok();
-    tally.check("building the page", built);
+    let page = page::build_release();
+    let there = page.is_ok();
+    tally.check("building the page", page.as_ref().map(drop).map_err(Clone::clone));
     weigh(&mut tally, there);
     flows::all(&mut tally, there);
+    drop(page);
     tally.close()
 }
 
@@ -173,10 +174,11 @@ fn javascript(tally: &mut Tally) {
         return tally.skip(what, census::in_scripts(&files), &absent);
     }
     let folder = module::usual();
-    let built = module::build(&folder).and_then(|()| module::weigh(&folder)).map(drop);
-    let built_well = built.is_ok();
-    tally.check("building and weighing the JavaScript module", built);
-    if !built_well {
+    let built = module::build(&folder);
+    let weighed = built.as_ref().map_err(Clone::clone).and_then(|_| module::weigh(&folder));
+    let is_good = weighed.is_ok();
+    tally.check("building and weighing the JavaScript module", weighed.map(drop));
+    if !is_good {
         return tally.skip(what, census::in_scripts(&files), "it was not built");
     }
     let mut node = Command::new("node");

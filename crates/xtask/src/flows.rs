@@ -57,6 +57,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
         return Err(format!("no flow in tests/e2e begins with {}", names.join(" or ")));
     }
     packages::prepare();
+    let _page = page::as_built()?;
     let mut tally = Tally::default();
     twice(&mut tally, &files)?;
     tally.close()

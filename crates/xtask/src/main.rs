@@ -16,8 +16,10 @@ mod server;
 mod shipped;
 mod soak;
 mod tally;
+mod terminals;
 
-use site::{ChoreResult, dist, module, one_file, page, postprocess, size};
+use site::{ChoreResult, dist, module, one_file, page, postprocess, size, steps};
+use std::env;
 use std::process::ExitCode;
 
 /// One line of the table. To add a chore, write its module and add its line here.
@@ -37,8 +39,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "build",
-        takes: "",
-        does: "build the page into dist/",
+        takes: "[--quick]",
+        does: "build the page into dist/; --quick is for a look: larger and slower, but built much sooner",
         run: page::build_command,
     },
     Command {
@@ -122,7 +124,12 @@ const COMMANDS: &[Command] = &[
 ];
 
 fn main() -> ExitCode {
-    let mut args = lexopt::Parser::from_env();
+    // Every chore may be told to use no network.
+    let (offline, words): (Vec<_>, Vec<_>) = env::args_os().partition(|word| word == "--offline");
+    if !offline.is_empty() {
+        steps::go_offline();
+    }
+    let mut args = lexopt::Parser::from_iter(words);
     let done = match args.next() {
         Ok(Some(lexopt::Arg::Value(name))) => match find(&name.to_string_lossy()) {
             Some(command) => (command.run)(&mut args),
@@ -149,7 +156,7 @@ fn find(name: &str) -> Option<&'static Command> {
 }
 
 fn usage() -> String {
-    let mut text = String::from("cargo xtask …");
+    let mut text = String::from("cargo xtask …   with --offline: take nothing from the network");
     for command in COMMANDS {
         let call = format!("{} {}", command.name, command.takes);
         text.push_str(&format!("\n  {call:<28} {}", command.does));

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::flows;
+use site::lock::{self, Guarded};
 use site::steps::{self, Echo};
 use site::{ChoreResult, place};
 
@@ -25,7 +26,15 @@ const MANAGERS: [Manager; 4] = [
     Manager {
         program: "apt-get",
         refresh: &["update", "-qq"],
-        install: &["install", "-y", "-qq", "--no-install-recommends"],
+        // Another program of this machine may install something; it waits for that.
+        install: &[
+            "install",
+            "-y",
+            "-qq",
+            "--no-install-recommends",
+            "-o",
+            "DPkg::Lock::Timeout=600",
+        ],
         browser: &["chromium", "chromium-driver"],
         headless: &["chromium-headless-shell"],
         firefox: &["firefox-esr"],
@@ -126,6 +135,12 @@ impl Machine {
 
     /// Asks the first package manager found, and checks whether the programs exist afterwards.
     fn install(&self, wanted: Wanted) -> ChoreResult {
+        let _tools = lock::take(Guarded::Tools)?;
+        // Another command may have installed it in the meantime.
+        if self.has(wanted) {
+            return Ok(());
+        }
+        steps::online("it is absent")?;
         let found =
             |one: &'static Manager| Some((one, place::program_in(&self.folders, &[one.program])?));
         let (manager, program) =
@@ -207,7 +222,8 @@ mod tests {
         let folder = folder("root");
         program(&folder, "apt-get", "[ $1 = update ] || touch chromium chromedriver");
         assert_eq!(machine(&folder, true).install(BROWSER), Ok(()));
-        let install = "apt-get install -y -qq --no-install-recommends chromium chromium-driver";
+        let install = "apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=600 \
+            chromium chromium-driver";
         assert_eq!(called(&folder), ["apt-get update -qq", install]);
         // The same packages have no Node in them.
         assert!(machine(&folder, true).install(NODE).unwrap_err().contains("did not install"));

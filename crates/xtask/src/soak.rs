@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use crate::check::{self, Which};
 use crate::flows;
-use crate::packages;
 use crate::tally::Tally;
+use crate::{packages, terminals};
 use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs.
@@ -45,6 +45,12 @@ const NATIVE: [&str; 5] = [
     "the_list_of_the_first_lines_is_made_anew",
 ];
 
+/// Commands beside each other, and one that is interrupted.
+const TERMINALS: [Part; 2] = [
+    Part::Terminals("serve, build, module and test side by side", terminals::side_by_side),
+    Part::Terminals("a first build that is interrupted, and no network", terminals::interrupted),
+];
+
 /// A part of a run, which is not begun once the time is over.
 #[derive(Clone, Copy, Debug)]
 enum Part {
@@ -54,6 +60,8 @@ enum Part {
     Native(&'static str),
     /// A file of flows in its longer version.
     Flow(&'static str),
+    /// Commands in several terminals: what is tried, and how.
+    Terminals(&'static str, fn() -> ChoreResult),
     /// Forged certificates, fuzzed frames and hostile rules of this seed.
     Random(u64),
 }
@@ -64,6 +72,7 @@ impl fmt::Display for Part {
             Part::Theory => write!(out, "theory on more positions"),
             Part::Native(name) => write!(out, "native test {name}"),
             Part::Flow(name) => write!(out, "flows of {name}"),
+            Part::Terminals(what, _) => write!(out, "{what}"),
             Part::Random(seed) => {
                 write!(out, "forged certificates, fuzzed frames and hostile rules of seed {seed}")
             }
@@ -78,7 +87,7 @@ fn parts(seed: u64) -> impl Iterator<Item = Part> {
     let flows = FLOWS.into_iter().map(Part::Flow);
     let last = long.iter().copied().map(Part::Native);
     // The flows have used the first seed.
-    first.chain(flows).chain(last).chain((seed + 1..).map(Part::Random))
+    first.chain(flows).chain(last).chain(TERMINALS).chain((seed + 1..).map(Part::Random))
 }
 
 /// The request.
@@ -151,6 +160,9 @@ impl Part {
     /// Runs the part; returns false if it needs a page and there is none.
     fn run(self, tally: &mut Tally, seed: u64, page_is_there: bool) -> bool {
         let what = self.to_string();
+        let plays = matches!(self, Part::Flow(_) | Part::Random(_));
+        // Commands in other terminals may have built another page in the meantime; none may do so now.
+        let _page = (plays && page_is_there).then(page::build_release);
         match self {
             Part::Theory => {
                 let mut theory = check::native_tests(Which::Named("theory::"));
@@ -160,6 +172,7 @@ impl Part {
                 check::count(tally, &what, &mut check::native_tests(Which::Ignored(name)));
             }
             Part::Flow(_) | Part::Random(_) if !page_is_there => return false,
+            Part::Terminals(_, run) => tally.check(&what, run()),
             Part::Flow(name) => play(tally, seed, &[name]),
             Part::Random(seed) => {
                 check::count(tally, "forged certificates", &mut forged(seed));
@@ -179,7 +192,7 @@ fn forged(seed: u64) -> Command {
 
 /// True if there is a page to play on, which is built if its sources are newer.
 fn there(tally: &mut Tally) -> bool {
-    let built = page::build_release();
+    let built = page::build_release().map(drop);
     let there = built.is_ok();
     tally.check("building the page", built);
     there
