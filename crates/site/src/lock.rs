@@ -165,13 +165,23 @@ mod tests {
     use super::*;
     use std::process::Command;
 
-    fn lock(name: &str) -> PathBuf {
-        place::target().join(format!("locks-{}", std::process::id())).join(name)
+    /// A lock of a test, in a folder that goes with the result.
+    fn lock(name: &str) -> (PathBuf, Folder) {
+        let folder = place::target().join(format!("locks-{name}-{}", std::process::id()));
+        (folder.join("lock"), Folder(folder))
+    }
+
+    struct Folder(PathBuf);
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
     }
 
     #[test]
     fn a_lock_has_one_holder_and_names_it() {
-        let path = lock("one");
+        let (path, _folder) = lock("one");
         let held = attempt(&path).expect("it can be written").expect("it is free");
         assert!(attempt(&path).expect("it can be written").is_none());
         assert!(holder(&path).contains(&std::process::id().to_string()), "{}", holder(&path));
@@ -182,7 +192,7 @@ mod tests {
     #[test]
     #[cfg(unix)]
     fn a_program_that_outlives_its_starter_keeps_the_lock() {
-        let path = lock("kept");
+        let (path, _folder) = lock("kept");
         let held = attempt(&path).expect("it can be written").expect("it is free");
         let copy = held.try_clone().expect("a file can be shared");
         let mut command = Command::new("sleep");

@@ -157,6 +157,9 @@ pub fn serve(args: &mut lexopt::Parser) -> ChoreResult {
         // The script that reloads a page is not among what visitors get.
         serve.args(["--no-autoreload", "true"]);
     }
+    // Another command may make it while this one serves, which is no change of a source.
+    let dist = place::dist();
+    fs::create_dir_all(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
     // Trunk stops at a folder that is missing, such as the target of a cargo that writes elsewhere, or the
     // history of a downloaded checkout.
     for folder in no_sources().into_iter().filter(|folder| folder.exists()) {

@@ -147,13 +147,13 @@ pub(crate) fn side_by_side() -> ChoreResult {
     ];
     let source = place::root().join(SOURCE);
     let began = Instant::now();
-    let mut changed = Instant::now();
+    let (mut changed, mut changes) = (Instant::now(), 0);
     while others.iter_mut().any(|other| matches!(other.child.try_wait(), Ok(None))) {
         if began.elapsed() > TESTED {
             break;
         }
         if changed.elapsed() > CHANGE {
-            changed = Instant::now();
+            (changed, changes) = (Instant::now(), changes + 1);
             let file = File::options().append(true).open(&source);
             let touched = file.and_then(|file| file.set_modified(SystemTime::now()));
             touched.map_err(|error| format!("{}: {error}", source.display()))?;
@@ -163,16 +163,12 @@ pub(crate) fn side_by_side() -> ChoreResult {
     for other in &mut others {
         other.succeeds(Duration::ZERO)?;
     }
-    // The last change may still be in work.
-    await_page(&mut serve, port)?;
-    if !page(port)?.contains("autoreload") && !page(port)?.contains("WebSocket") {
-        return Err("what is served is not the page that `serve` builds".to_string());
+    await_builds(&mut serve, changes)?;
+    if !page(port)?.contains("WebSocket") {
+        return Err("what is served is not the page that reloads".to_string());
     }
     if frames::read(&place::dist().join("index.html"))?.contains(RELOADS) {
         return Err("dist is the page that `serve` builds".to_string());
-    }
-    if serve.output().contains(" error\n") {
-        return Err(format!("serve failed to build once:\n{}", serve.tail()));
     }
     second_serve(&here, &port_word)
 }
@@ -210,6 +206,7 @@ pub(crate) fn interrupted() -> ChoreResult {
             build.child.kill().map_err(|error| error.to_string())?;
         }
         let _ = build.child.wait();
+        // Nothing more is to be ended.
         std::mem::forget(build);
         half_made(&copy)?;
     }
@@ -291,6 +288,25 @@ fn await_page(serve: &mut Running, port: u16) -> ChoreResult {
         thread::sleep(Duration::from_secs(1));
     }
     Ok(())
+}
+
+/// Waits until the last build of `serve` has ended. Each has succeeded, and each had its change.
+fn await_builds(serve: &mut Running, changes: usize) -> ChoreResult {
+    let began = Instant::now();
+    loop {
+        let output = serve.output();
+        let [begun, done] =
+            ["starting build", "✅ success"].map(|sign| output.matches(sign).count());
+        if begun == done && begun <= changes + 1 {
+            return Ok(());
+        }
+        if began.elapsed() > SERVED || begun > changes + 1 {
+            let said =
+                format!("{begun} builds of serve after {changes} changes, {done} of them done");
+            return Err(format!("{said}:\n{}", serve.tail()));
+        }
+        thread::sleep(Duration::from_secs(1));
+    }
 }
 
 /// The front page at a port.
