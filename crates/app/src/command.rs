@@ -101,15 +101,15 @@ fn of_word<T: Default + Copy>(all: &[(&str, T)], word: &str) -> T {
 }
 
 /// The legal amount at a place that is closest to the requested one.
-pub(crate) fn near(spans: &[MoveRange], place: u32, wanted: u64) -> Option<u64> {
-    let here = spans.iter().filter(|span| span.place == place);
-    here.map(|span| wanted.clamp(span.low, span.high)).min_by_key(|n| n.abs_diff(wanted))
+pub(crate) fn near(ranges: &[MoveRange], place: u32, wanted: u64) -> Option<u64> {
+    let here = ranges.iter().filter(|range| range.place == place);
+    here.map(|range| wanted.clamp(range.low, range.high)).min_by_key(|n| n.abs_diff(wanted))
 }
 
 /// The place that a number field changes: that of the pending move, or the first.
-pub(crate) fn place(session: &Session, spans: &[MoveRange]) -> u32 {
+pub(crate) fn place(session: &Session, ranges: &[MoveRange]) -> u32 {
     let pending = session.pending_move().map(|mv| mv.first().place);
-    pending.or(spans.first().map(|span| span.place)).unwrap_or(0)
+    pending.or(ranges.first().map(|range| range.place)).unwrap_or(0)
 }
 
 pub(crate) fn entered(session: &Session, entry: Entry, text: String) -> Option<(Origin, Action)> {
@@ -121,18 +121,17 @@ pub(crate) fn entered(session: &Session, entry: Entry, text: String) -> Option<(
         Entry::Level => board(Action::Level(of_word(&Level::ALL, &text))),
         Entry::Start => board(Action::Start(text.parse().unwrap_or(usize::MAX))),
         Entry::Place | Entry::Amount => {
-            let spans = session.look().spans;
+            let ranges = session.shown().moves();
             let now = session.pending_move().map_or(1, |mv| mv.first().amount);
             let (place, wanted) = match entry {
                 Entry::Place => (text.parse().unwrap_or(0), now),
-                _ => (place(session, &spans), text.parse().unwrap_or(now)),
+                _ => (place(session, ranges), text.parse().unwrap_or(now)),
             };
-            board(Action::Join(Move::one(place, near(&spans, place, wanted)?)))
+            board(Action::Join(Move::one(place, near(ranges, place, wanted)?)))
         }
         Entry::Size(index) => {
-            let setup = session.setup();
-            let mut sizes = session.game().to_sizes(setup, session.position(0)).ok()?;
-            let range = session.game().sizes(setup).each;
+            let start = session.position(0).board();
+            let (mut sizes, range) = (start.to_sizes(), start.sizes().each);
             Some((
                 Origin::Size(index),
                 match within(&text, range) {

@@ -22,7 +22,8 @@ pub(crate) fn run(asked: &List) -> Result<(), Failure> {
 
 fn line(asked: &List, game: &Game) -> String {
     let card = game.card();
-    let start = game.start(&Setup::of(card));
+    let first = game.first(&Setup::of(card));
+    let start = first.code();
     let settings: Vec<&str> = card.fields.iter().map(|field| field.key).collect();
     let rule = (card.summary)();
     if asked.json {
@@ -34,5 +35,5 @@ fn line(asked: &List, game: &Game) -> String {
     }
     let settings =
         if settings.is_empty() { String::new() } else { format!("  [{}]", settings.join(" ")) };
-    say(words::game(&format!("{:<18}", card.id), rule, &start, &settings))
+    say(words::game(&format!("{:<18}", card.id), rule, start, &settings))
 }

@@ -128,7 +128,7 @@ fn play(session: &Session, message: &Json) -> Reply {
     if !session.open_to_touch() || session.refuting() {
         return no("not-now", words::not_now());
     }
-    match session.game().read_move(session.setup(), session.at(), text) {
+    match session.shown().read_move(text) {
         Ok(mv) => {
             let effects =
                 alloc::vec![Effect::Act(Action::SetPending(mv)), Effect::Act(Action::Confirm)];

@@ -90,7 +90,7 @@ pub(crate) fn moved(id: &str, session: &Session, by: By) -> Post {
     let fields = alloc::vec![
         ("move", Json::text(notation.map_or("", |made| &made.text))),
         ("by", Json::text(by.word())),
-        ("before", Json::text(session.position(ply.saturating_sub(1)))),
+        ("before", Json::text(session.position(ply.saturating_sub(1)).code())),
         ("after", Json::text(session.at())),
         ("ply", Json::number(ply as u64)),
     ];
@@ -115,7 +115,7 @@ pub(crate) fn over(id: &str, session: &Session) -> Post {
     };
     let fields = alloc::vec![
         ("winner", winner),
-        ("misere", Json::Flag(session.game().misere(session.setup()))),
+        ("misere", Json::Flag(session.shown().board().misere())),
         ("plies", Json::number(session.cursor() as u64)),
         ("perfect", score::perfect(session).map_or(Json::Null, Json::share)),
         ("text", Json::Message(say::ending(session))),

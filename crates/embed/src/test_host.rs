@@ -109,7 +109,7 @@ impl TestHost {
 
     /// A person plays a move as it is written; false if it is none.
     pub fn play(&mut self, text: &str) -> bool {
-        let mv = self.session.game().read_move(self.session.setup(), self.session.at(), text);
+        let mv = self.session.shown().read_move(text);
         mv.is_ok_and(|mv| self.touch(Action::SetPending(mv)) && self.touch(Action::Confirm))
     }
 

@@ -113,7 +113,7 @@ impl Asked {
 
     /// The code of the start for these settings.
     pub fn start(&self) -> String {
-        self.game.start(&self.setup)
+        self.game.first(&self.setup).code().to_string()
     }
 
     /// The task of judging a position.
@@ -151,7 +151,8 @@ impl Asked {
 
     /// The code of the position after a move.
     pub fn play(&self, at: &str, mv: &str) -> Result<String, AskError> {
-        let mv = self.game.read_move(&self.setup, at, mv).map_err(AskError::Play)?;
-        self.game.play(&self.setup, at, &mv).map_err(AskError::Play)
+        let at = self.game.read(&self.setup, at).map_err(PlayError::Position);
+        let after = at.and_then(|at| at.play(&at.read_move(mv)?).ok_or(PlayError::Illegal));
+        after.map(|after| after.code().to_string()).map_err(AskError::Play)
     }
 }

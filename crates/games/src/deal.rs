@@ -41,7 +41,7 @@ pub fn deal(game: &Judged, setup: &Setup, seed: u64, first: bool) -> String {
         }
         let start = game.random(setup, seed.wrapping_add(attempt * 7919));
         let Ok(position) = game.position(setup, &start) else { continue };
-        let forced = play::count(&position.spans()) < 2;
+        let forced = play::count(&position.ranges()) < 2;
         let rank = match outcome(&*position, &mut fuel) {
             Some(found) if found == wanted => {
                 if forced {
@@ -67,7 +67,7 @@ pub fn deal(game: &Judged, setup: &Setup, seed: u64, first: bool) -> String {
 /// True if there is a move, and none of the first few thousand moves ends the game.
 fn lasts(position: &dyn ErasedTheory) -> bool {
     let moves = position.moves(MOVES);
-    let ends = |mv: &play::Move| position.after(mv).spans().is_empty();
+    let ends = |mv: &play::Move| position.after(mv).ranges().is_empty();
     !moves.is_empty() && !moves.iter().any(ends)
 }
 
@@ -86,7 +86,7 @@ fn outcome(position: &dyn ErasedTheory, fuel: &mut u32) -> Option<Outcome> {
     }
     let mut own = EACH.min(*fuel);
     *fuel -= own;
-    let found = Search::new(false, NODES).step(position.graph(), &position.node(), &mut own);
+    let found = Search::new(false, NODES).step(position, &position.node(), &mut own);
     *fuel += own;
     match found {
         Advance::Done(worth) => Some(worth.outcome),

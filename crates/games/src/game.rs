@@ -1,42 +1,25 @@
-//! The bridge from the typed rules of a folder to games whose positions are text.
+//! The bridge from the typed rules of a folder to games whose types are hidden.
 
 use crate::card::{Card, Field, Said};
 pub use crate::erased::ErasedLayout;
 use crate::judged::Judged;
 use crate::layout::Layout;
+pub use crate::position::Position;
 use crate::setup::Setup;
 use crate::table::{Page, Table};
 use crate::words;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
-use alloc::string::String;
 use alloc::vec::Vec;
+use core::any::Any;
 use core::fmt;
 use core::marker::PhantomData;
 use messages::Message;
 use solver::code::{self, CodeError};
 pub use solver::erased::ErasedPosition;
 use solver::erased::Typed;
-use solver::play::{Move, MoveRange, Outcome};
-use solver::points::Points;
-use solver::rules::{self, Rules, Sizes};
-
-/// The moves and the turn of a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Look {
-    /// The position's canonical code.
-    pub code: String,
-    /// Legal moves of one step; empty once the game is over.
-    pub spans: Vec<MoveRange>,
-    /// True if steps at different places can be joined to one move.
-    pub longer: bool,
-    /// The player to move, if the position determines it; see [`Rules::turn`].
-    pub turn: Option<usize>,
-    /// The outcome for the player who would be to move, once the game is over.
-    pub ended: Option<Outcome>,
-    /// Turn and points in a game of points.
-    pub points: Option<Points>,
-}
+use solver::rules::{PositionKind, PositionOf, Rules, Sizes};
+use solver::theory::Theory;
 
 /// Why a move cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,13 +46,17 @@ impl From<&PlayError> for Message {
 /// What a folder of the catalogue provides: a card, and the rules for each choice of settings.
 pub trait Catalogued: 'static {
     /// The typed rules behind the game.
-    type Rules: Layout + 'static;
+    type Rules: Layout + Theory;
     /// The card.
     const CARD: Card;
     /// The rules for these settings.
     fn rules(setup: &Setup) -> Self::Rules;
-    /// The default start.
-    fn start(rules: &Self::Rules) -> <Self::Rules as Rules>::Position;
+    /// The default start; by default the first one that the card names.
+    fn start(rules: &Self::Rules) -> PositionOf<Self::Rules> {
+        let code = Self::CARD.starts.first().and_then(|start| start.pairs.strip_prefix("at="));
+        let read = code.map(|code| rules.positions().read(code));
+        read.and_then(Result::ok).expect("the card begins with a start that has a position alone")
+    }
     /// The rule in one line under these settings: what a turn does, and who wins. By default the line of the card.
     fn goal(_: &Self::Rules) -> Message {
         (Self::CARD.summary)()
@@ -79,7 +66,9 @@ pub trait Catalogued: 'static {
         (Self::CARD.rule)()
     }
     /// Tables for the page.
-    fn tables(rules: &Self::Rules) -> Vec<Table>;
+    fn tables(_: &Self::Rules) -> Vec<Table> {
+        Vec::new()
+    }
     /// The number that chooses the content of the last tables, if there is one.
     const PAGE: Option<Page> = None;
     /// The last tables for the page, as this number chooses them.
@@ -90,6 +79,8 @@ pub trait Catalogued: 'static {
 
 /// Opens the position of this code under some settings, or the start without a code.
 type Open<P> = fn(&Setup, Option<&str>) -> Result<Box<P>, CodeError>;
+/// The same position, seen as what a program needs of it; `None` if it is of another game.
+type Recast<P> = fn(&dyn ErasedPosition) -> Option<Box<P>>;
 
 /// What every program needs of a game; `P` is what it needs of a position: a layout in the page, theory
 /// in a worker, and neither in a sum, which works in both.
@@ -100,6 +91,7 @@ pub struct Opener<P: ?Sized> {
     title: Said,
     fields: &'static [Field],
     open: Open<P>,
+    pub(crate) recast: Recast<P>,
 }
 
 impl<P: ?Sized> fmt::Debug for Opener<P> {
@@ -136,21 +128,14 @@ impl<P: ?Sized> Opener<P> {
     }
 }
 
-/// A game of the catalogue as a page needs it; every method returns an error for a bad code.
+/// A game of the catalogue as a page needs it.
 ///
 /// ```
 /// use games::setup::Setup;
-/// use solver::play::Move;
 /// let nim = games::find("nim").expect("there is Nim");
 /// let setup = Setup::of(nim.card());
-/// assert_eq!((nim.start(&setup).as_str(), nim.first(&setup).write().as_str()), ("3.4.5", "3.4.5"));
-/// let look = nim.look(&setup, "0.2.1").expect("it is a position");
-/// assert_eq!((look.spans.len(), look.longer, look.ended), (2, false, None));
-/// let mv = nim.read_move(&setup, "0.2.1", "2-1").expect("it is legal");
-/// assert_eq!(mv, Move::one(1, 1));
-/// assert_eq!(nim.play(&setup, "0.2.1", &mv).ok().as_deref(), Some("0.1.1"));
-/// assert_eq!(nim.write_move(&setup, "0.2.1", &mv).as_deref(), Ok("2-1"));
-/// assert!(nim.read(&setup, "x").is_err() && !nim.misere(&setup));
+/// assert_eq!(nim.first(&setup).code(), "3.4.5");
+/// assert!(nim.read(&setup, "x").is_err());
 /// assert_ne!(nim.goal(&setup), nim.rule(&setup));
 /// ```
 ///
@@ -160,11 +145,13 @@ impl<P: ?Sized> Opener<P> {
 /// use games::setup::Setup;
 /// let nim = games::find("nim").expect("there is Nim");
 /// let setup = Setup::of(nim.card());
-/// assert_eq!(nim.to_sizes(&setup, "3.4.5"), Ok(vec![3, 4, 5]));
+/// let first = nim.first(&setup);
+/// assert_eq!(first.board().to_sizes(), [3, 4, 5]);
 /// // A size out of range becomes the nearest that is allowed.
-/// let most = nim.sizes(&setup).each.1;
-/// assert_eq!(nim.with_sizes(&setup, &[1, u64::MAX]), Ok(format!("1.{most}")));
-/// assert_eq!(nim.edit(&setup, "3.4.5", 0, 2).as_deref(), Ok("2.4.5"));
+/// let most = first.board().sizes().each.1;
+/// let made = nim.with_sizes(&setup, &[1, u64::MAX]).expect("Nim has sizes");
+/// assert_eq!(made.code(), format!("1.{most}"));
+/// assert_eq!(nim.edit(&setup, &first, 0, 2).expect("it is a position").code(), "2.4.5");
 /// ```
 #[derive(Debug)]
 pub struct Game {
@@ -183,11 +170,6 @@ impl PartialEq for Game {
 
 impl Eq for Game {}
 
-/// True if the rules allow the move.
-fn legal(at: &dyn ErasedLayout, mv: &Move) -> bool {
-    rules::allowed(&|steps, out| at.open(steps, out), mv)
-}
-
 impl Game {
     /// The card.
     pub fn card(&self) -> &'static Card {
@@ -204,86 +186,52 @@ impl Game {
         (self.rule)(setup)
     }
 
-    /// The start for these settings, with its board.
-    pub fn first(&self, setup: &Setup) -> Box<dyn ErasedLayout> {
-        self.opener.first(setup)
+    /// The start for these settings.
+    pub fn first(&self, setup: &Setup) -> Position {
+        Position::new(self.opener.first(setup))
     }
 
-    /// A position with its board.
-    pub fn read(&self, setup: &Setup, at: &str) -> Result<Box<dyn ErasedLayout>, CodeError> {
-        self.opener.read(setup, at)
+    /// A position.
+    pub fn read(&self, setup: &Setup, at: &str) -> Result<Position, CodeError> {
+        Ok(Position::new(self.opener.read(setup, at)?))
     }
 
-    /// The code of the start for these settings.
-    pub fn start(&self, setup: &Setup) -> String {
-        self.first(setup).write()
-    }
-
-    /// Legal moves and canonical code of a position.
-    pub fn look(&self, setup: &Setup, at: &str) -> Result<Look, CodeError> {
-        let at = self.read(setup, at)?;
-        let spans = at.spans();
-        let longer = rules::extends(&|steps, out| at.open(steps, out), &spans);
-        let (turn, ended, points) = (at.turn(), at.ended(), at.points());
-        Ok(Look { code: at.write(), spans, longer, turn, ended, points })
-    }
-
-    /// The code of the position after a move.
-    pub fn play(&self, setup: &Setup, at: &str, mv: &Move) -> Result<String, PlayError> {
-        let at = self.read(setup, at).map_err(PlayError::Position)?;
-        if legal(&*at, mv) { Ok(at.play(mv).write()) } else { Err(PlayError::Illegal) }
-    }
-
-    /// The notation of a move.
-    pub fn write_move(&self, setup: &Setup, at: &str, mv: &Move) -> Result<String, CodeError> {
-        Ok(self.read(setup, at)?.write_move(mv))
-    }
-
-    /// Reads a legal move from its notation.
-    pub fn read_move(&self, setup: &Setup, at: &str, text: &str) -> Result<Move, PlayError> {
-        let at = self.read(setup, at).map_err(PlayError::Position)?;
-        let text = code::bounded(text).map_err(PlayError::Move)?;
-        let mv = at.read_move(text).map_err(PlayError::Move)?;
-        if legal(&*at, &mv) { Ok(mv) } else { Err(PlayError::Illegal) }
-    }
-
-    /// True if the player who cannot move wins.
-    pub fn misere(&self, setup: &Setup) -> bool {
-        self.first(setup).misere()
-    }
-
-    /// The sizes that a start may have.
-    pub fn sizes(&self, setup: &Setup) -> Sizes {
-        self.first(setup).sizes()
-    }
-
-    /// The sizes of a position.
-    pub fn to_sizes(&self, setup: &Setup, at: &str) -> Result<Vec<u64>, CodeError> {
-        Ok(self.read(setup, at)?.to_sizes())
-    }
-
-    /// The start of these sizes, each put into its range first.
-    pub fn with_sizes(&self, setup: &Setup, sizes: &[u64]) -> Result<String, CodeError> {
-        let first = self.first(setup);
+    /// The start of these sizes, each put into its range first; `None` if starts have no sizes, or not these.
+    pub fn with_sizes(&self, setup: &Setup, sizes: &[u64]) -> Option<Position> {
+        let first = self.opener.first(setup);
         let Sizes { count, each } = first.sizes();
         let mut put: Vec<u64> = sizes.iter().map(|n| (*n).clamp(each.0, each.1)).collect();
         put.truncate(count.1);
         put.resize(put.len().max(count.0), each.0);
-        self.read(setup, &first.with_sizes(&put).write()).map(|at| at.write())
+        self.checked(setup, &*first.with_sizes(&put)?).ok()
     }
 
-    /// The position after a touch of the editor; unchanged if the touch has no effect.
+    /// The position after a touch of the editor; unchanged if the touch has no effect, and an error if the
+    /// result is no position of the game.
     pub fn edit(
         &self,
         setup: &Setup,
-        at: &str,
+        at: &Position,
         place: u32,
         amount: u64,
-    ) -> Result<String, CodeError> {
-        let position = self.read(setup, at)?;
-        let edited = position.edit(place, amount);
-        let edited = edited.map_or_else(|| position.write(), |edited| edited.write());
-        self.read(setup, &edited).map(|at| at.write())
+    ) -> Result<Position, CodeError> {
+        match at.board().edit(place, amount) {
+            Some(edited) => self.checked(setup, &*edited),
+            None => Ok(at.clone()),
+        }
+    }
+
+    /// A position that a reader has set up, if it has a code: that of others cannot be read.
+    fn checked(&self, setup: &Setup, made: &dyn ErasedLayout) -> Result<Position, CodeError> {
+        self.read(setup, &made.write())
+    }
+
+    /// A position of the game with its board, from one without; `None` if it is of another game.
+    pub(crate) fn with_board(
+        &self,
+        position: &dyn ErasedPosition,
+    ) -> Option<Box<dyn ErasedLayout>> {
+        (self.opener.recast)(position)
     }
 }
 
@@ -308,7 +256,10 @@ impl<C: Catalogued> Entry<C> {
     pub const fn game(&self) -> &'static Game {
         const {
             &Game {
-                opener: Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))),
+                opener: Self::opened(
+                    |setup, at| Ok(Box::new(Self::typed(setup, at)?)),
+                    |position| Some(Box::new(Self::same(position)?)),
+                ),
                 card: &C::CARD,
                 goal: |setup| C::goal(&C::rules(setup)),
                 rule: |setup| C::rule(&C::rules(setup)),
@@ -325,14 +276,22 @@ impl<C: Catalogued> Entry<C> {
     /// assert!(nim::GAME.part().first(&setup).impartial(), "a sum may have it as a part");
     /// ```
     pub const fn part(&self) -> &'static Opener<dyn ErasedPosition> {
-        const { &Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))) }
+        const {
+            &Self::opened(
+                |setup, at| Ok(Box::new(Self::typed(setup, at)?)),
+                |position| Some(Box::new(Self::same(position)?)),
+            )
+        }
     }
 
     /// The game as a worker needs it.
     pub const fn judged(&self) -> &'static Judged {
         const {
             &Judged {
-                opener: Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))),
+                opener: Self::opened(
+                    |setup, at| Ok(Box::new(Self::typed(setup, at)?)),
+                    |position| Some(Box::new(Self::same(position)?)),
+                ),
                 tables: |setup| C::tables(&C::rules(setup)),
                 page: C::PAGE,
                 paged: |setup, number| C::paged(&C::rules(setup), number),
@@ -340,14 +299,19 @@ impl<C: Catalogued> Entry<C> {
         }
     }
 
-    const fn opened<P: ?Sized>(open: Open<P>) -> Opener<P> {
+    const fn opened<P: ?Sized>(open: Open<P>, recast: Recast<P>) -> Opener<P> {
         let (id, title, fields) = const { (C::CARD.id, C::CARD.title, C::CARD.fields) };
-        Opener { id, title, fields, open }
+        Opener { id, title, fields, open, recast }
+    }
+
+    fn same(position: &dyn ErasedPosition) -> Option<Typed<C::Rules>> {
+        let any: &dyn Any = position;
+        any.downcast_ref::<Typed<C::Rules>>().cloned()
     }
 
     fn typed(setup: &Setup, at: Option<&str>) -> Result<Typed<C::Rules>, CodeError> {
         let rules = Rc::new(C::rules(setup));
-        let at = at.map_or_else(|| Ok(C::start(&rules)), |code| rules.read(code))?;
+        let at = at.map_or_else(|| Ok(C::start(&rules)), |code| rules.positions().read(code))?;
         Ok(Typed { rules, at })
     }
 }

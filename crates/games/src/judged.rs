@@ -8,7 +8,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use solver::code::CodeError;
-use solver::erased::ErasedTheory;
+use solver::erased::{ErasedPosition, ErasedTheory};
 use solver::explanation::SharedExplanation;
 use solver::judge::{Judge, Task};
 use solver::verdict::Verdict;
@@ -61,6 +61,14 @@ impl Judged {
         self.opener.first(setup).write()
     }
 
+    /// A position of the game with its theory, from one without; `None` if it is of another game.
+    pub(crate) fn with_theory(
+        &self,
+        position: &dyn ErasedPosition,
+    ) -> Option<Box<dyn ErasedTheory>> {
+        (self.opener.recast)(position)
+    }
+
     /// A position with its rules, their types hidden.
     pub fn position(&self, setup: &Setup, at: &str) -> Result<Box<dyn ErasedTheory>, CodeError> {
         self.opener.read(setup, at)
@@ -69,7 +77,8 @@ impl Judged {
     /// A random start from a seed.
     pub fn random(&self, setup: &Setup, seed: u64) -> String {
         let mut dice = fastrand::Rng::with_seed(seed);
-        self.opener.first(setup).random(&mut |below| dice.u64(0..below.max(1)))
+        let first = self.opener.first(setup);
+        first.deal(&mut |below| dice.u64(0..below.max(1))).unwrap_or_else(|| first.write())
     }
 
     /// Tables for the page.
@@ -92,7 +101,7 @@ impl Judged {
         Ok(Box::new(Judge::of(self.position(setup, at)?)))
     }
 
-    /// The same for one who can wait some minutes.
+    /// The same task, which may take some minutes.
     pub fn judge_patiently(&self, setup: &Setup, at: &str) -> Result<JudgeTask, CodeError> {
         Ok(Box::new(Judge::patient(self.position(setup, at)?)))
     }

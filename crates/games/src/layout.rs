@@ -7,15 +7,17 @@ use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::play::Move;
-use solver::rules::Rules;
+use solver::rules::{PositionKind, PositionOf, Rules};
 
 /// A move to be described.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveContext<'t> {
-    /// The move.
+    /// The move, or the first of several of one turn.
     pub mv: &'t Move,
-    /// Its notation.
+    /// The notation of all that is told, such as `CG, EF`.
     pub notation: &'t str,
+    /// Points that it wins; 0 in a game without points.
+    pub gain: u64,
     /// The word for the player who makes it, by which messages choose a verb; see `words/en.ftl`.
     pub who: &'t str,
 }
@@ -31,63 +33,51 @@ pub enum Amounts {
     Anywhere,
 }
 
+/// What a touch of the board may do next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touching {
+    /// Begin a move, which may have several steps if `multi_step` is true.
+    Begin {
+        /// True if a move may join several steps.
+        multi_step: bool,
+    },
+    /// Extend the pending move by another step.
+    Extend,
+}
+
 /// Rules with a board.
 pub trait Layout: Rules {
     /// The picture of a position, without its name.
-    fn scene(&self, at: &Self::Position, view: &View<'_, Self::Position>) -> Scene;
-    /// The whole board in a sentence.
-    fn describe(&self, at: &Self::Position) -> Message;
-    /// The same with all details for screen readers; `players` are the names of the first player and of the second.
-    fn read_aloud(&self, at: &Self::Position, players: [Message; 2]) -> Message {
+    fn scene(&self, at: &PositionOf<Self>, view: &View<'_, PositionOf<Self>>) -> Scene;
+    /// The whole board in a sentence, by default its code; with all details for screen readers if the names of the
+    /// first player and of the second are given.
+    fn describe(&self, at: &PositionOf<Self>, players: Option<[Message; 2]>) -> Message {
         let _ = players;
-        self.describe(at)
+        Message::verbatim(self.positions().write(at))
     }
-    /// What a move does, after the subject.
-    fn describe_move(&self, at: &Self::Position, context: &MoveContext<'_>) -> Message;
-    /// What several moves of one turn do, after the subject, if one phrase can tell them together.
-    fn describe_run(&self, at: &Self::Position, moves: &[Move], who: &str) -> Option<Message> {
-        let _ = (at, moves, who);
-        None
+    /// What a move does, after the subject; by default its notation.
+    fn describe_move(&self, at: &PositionOf<Self>, context: &MoveContext<'_>) -> Message {
+        let _ = at;
+        words::make_move(context.who, context.notation)
     }
 
     /// The requirement of the rules if a touch of this spot prepares no move, as a sentence; `None` if
     /// the board shows it.
-    fn requirement(&self, at: &Self::Position, spot: u32) -> Option<Message> {
+    fn requirement(&self, at: &PositionOf<Self>, spot: u32) -> Option<Message> {
         let _ = (at, spot);
         None
     }
-    /// The name of one of the sizes of a start, counted from 0.
-    fn size_name(&self, at: &Self::Position, index: usize) -> Message;
-    /// The labels for adding a part to a start and for removing one.
-    fn add_remove(&self) -> (Message, Message) {
-        (words::add_heap(), words::take_heap_away())
-    }
-    /// True if touching the board can change the start.
-    fn editable(&self) -> bool {
-        true
-    }
-    /// A hint on how to extend a pending move.
-    fn join_hint(&self) -> Message {
-        words::tap_another_heap()
-    }
-    /// How to make a move on the board of this start, a sentence each; `longer` if a move may join several steps.
-    fn touch_hints(&self, start: &Self::Position, longer: bool) -> Vec<Message> {
-        let _ = (start, longer);
-        vec![words::tap_to_take()]
+    /// How to make a move on the board of this start, a sentence each.
+    fn touch_hints(&self, start: &PositionOf<Self>, touching: Touching) -> Vec<Message> {
+        let _ = start;
+        vec![match touching {
+            Touching::Begin { .. } => words::tap_to_take(),
+            Touching::Extend => words::tap_another_heap(),
+        }]
     }
     /// Where a number field gives the size of a move, besides touches; `pending` is the place of the pending move.
-    fn amounts(&self, at: &Self::Position, pending: Option<u32>) -> Amounts {
+    fn amounts(&self, at: &PositionOf<Self>, pending: Option<u32>) -> Amounts {
         let _ = (at, pending);
         Amounts::None
-    }
-    /// A key that moves share if they do the same in another order; `None` if each move has its own.
-    fn equivalence_key(&self, at: &Self::Position, mv: &Move) -> Option<Vec<u64>> {
-        let _ = (at, mv);
-        None
-    }
-    /// True if the literature shows that best play from here is a draw.
-    fn known_draw(&self, at: &Self::Position) -> bool {
-        let _ = at;
-        false
     }
 }

@@ -1,7 +1,7 @@
 //! The catalogue: every game with its rules, its card and its prose, without a browser.
 //!
-//! Games live in [`catalog`], one folder each. Outside that folder a game is a [`game::Game`] whose
-//! positions are text; [`find`] returns it by its id.
+//! Games live in [`catalog`], one folder each. Outside that folder a game is a [`game::Game`], whose
+//! positions hide their types; [`find`] returns it by its id.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -17,9 +17,11 @@ pub mod game;
 mod goal;
 pub mod heaps;
 pub mod judged;
+pub mod kinds;
 pub mod kits;
 pub mod layout;
 pub mod piece;
+pub mod position;
 pub mod prose;
 pub mod rows;
 pub mod scene;

@@ -18,8 +18,11 @@ use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{self, Move, MoveRange};
+use solver::rules::PositionKind;
+use solver::rules::Roll;
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::sum;
+use solver::theory::Theory;
 use solver::values::Values;
 use solver::verdict::Claim;
 
@@ -255,7 +258,7 @@ fn read_row(text: &str, first: usize) -> Result<Vec<bool>, CodeError> {
     if row.is_empty() { Err(CodeError::wanted(first, words::row_of_pins)) } else { Ok(row) }
 }
 
-impl Rules for Throws {
+impl PositionKind for Throws {
     type Position = Pins;
 
     fn read(&self, text: &str) -> Result<Pins, CodeError> {
@@ -281,7 +284,94 @@ impl Rules for Throws {
         rows.collect::<Vec<_>>().join("_")
     }
 
-    fn spans(&self, at: &Pins, out: &mut Vec<MoveRange>) {
+    fn sizes(&self) -> Sizes {
+        let rows = if self.ring { 1 } else { ROWS };
+        Sizes { count: (1, rows), each: (1, (PLACES / rows.max(2)) as u64) }
+    }
+
+    fn to_sizes(&self, at: &Pins) -> Vec<u64> {
+        at.rows.iter().map(|row| row.len() as u64).collect()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Option<Pins> {
+        Some(Throws::standing(sizes))
+    }
+
+    fn edit(&self, at: &Pins, place: u32, _amount: u64) -> Option<Pins> {
+        let mut next = at.clone();
+        at.locate(u64::from(place))?;
+        next.put(u64::from(place), |up| !up);
+        Some(next)
+    }
+
+    fn deal(&self, roll: &mut Roll<'_>) -> Option<Pins> {
+        let rows = if self.ring { 1 } else { 1 + roll(3) };
+        let mut pins = Pins { rows: Vec::new() };
+        for _ in 0..rows {
+            pins.rows.push(vec![true; (4 + roll(8)) as usize]);
+        }
+        let places = pins.places() as u64;
+        for _ in 0..roll(3) {
+            // A gap that would end the game at once is skipped.
+            let mut next = pins.clone();
+            next.put(roll(places), |_| false);
+            if !rules::ranges(self, &next).is_empty() {
+                pins = next;
+            }
+        }
+        Some(pins)
+    }
+
+    fn write_move(&self, at: &Pins, mv: &Move) -> String {
+        let fallen = self.fallen(at, mv);
+        if self.aimed {
+            let aim = fallen.iter().find(|place| self.at_pin(at, **place).as_ref() == Some(mv));
+            return (aim.unwrap_or(&fallen[0]) + 1).to_string();
+        }
+        let first = fallen[0] + 1;
+        match fallen.last() {
+            Some(last) if fallen.len() > 1 => format!("{first}-{}", last + 1),
+            _ => first.to_string(),
+        }
+    }
+
+    fn read_move(&self, at: &Pins, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
+        let total = at.places() as u64;
+        if self.aimed {
+            let place = code::number(text, 1, 1, total)?;
+            let standing = self.at_pin(at, place - 1);
+            return standing.ok_or(CodeError::wanted(1, words::standing_pin));
+        }
+        let (first, last) = text.split_once('-').unwrap_or((text, text));
+        let from = code::number(first, 1, 1, total)?;
+        let second = if first.len() == text.len() { 1 } else { first.len() + 2 };
+        let to = code::number(last, second, 1, total)?;
+        if to >= from {
+            return Ok(Move::one(from as u32 - 1, to - from + 1));
+        }
+        if !self.ring {
+            return Err(CodeError::rules(second, words::pins_in_order));
+        }
+        Ok(Move::one(from as u32 - 1, to + total - from + 1))
+    }
+
+    fn size_name(&self, _: &Pins, index: usize) -> Message {
+        words::row_label(index as u64 + 1)
+    }
+
+    fn add_remove(&self) -> (Message, Message) {
+        (words::add_row(), words::take_row_away())
+    }
+}
+
+impl Rules for Throws {
+    type Positions = Throws;
+
+    fn positions(&self) -> Throws {
+        self.clone()
+    }
+
+    fn moves(&self, at: &Pins, out: &mut Vec<MoveRange>) {
         if let Some(length) = self.whole_ring(at) {
             let (low, most) = self.in_ring(length).into_inner();
             for place in 0..length as u32 {
@@ -350,10 +440,12 @@ impl Rules for Throws {
         }
     }
 
-    fn state_bound(&self, at: &Pins) -> u64 {
-        sum::multisets(self.runs(at).iter().map(|run| run.length).sum())
+    fn state_bound(&self, at: &Pins) -> Option<u64> {
+        Some(sum::multisets(self.runs(at).iter().map(|run| run.length).sum()))
     }
+}
 
+impl Theory for Throws {
     fn claim(&self, at: &Pins) -> Option<Claim> {
         if self.misere {
             return match self.solved_misere() {
@@ -366,7 +458,7 @@ impl Rules for Throws {
     }
 
     fn explanation(&self, at: &Pins) -> Option<SharedExplanation> {
-        if rules::spans(self, at).is_empty() {
+        if rules::ranges(self, at).is_empty() {
             return over();
         }
         if self.misere && !self.solved_misere() {
@@ -382,77 +474,6 @@ impl Rules for Throws {
     }
 
     fn naive(&self, at: &Pins) -> Option<Move> {
-        play::largest(&rules::spans(self, at))
-    }
-
-    fn sizes(&self) -> Sizes {
-        let rows = if self.ring { 1 } else { ROWS };
-        Sizes { count: (1, rows), each: (1, (PLACES / rows.max(2)) as u64) }
-    }
-
-    fn to_sizes(&self, at: &Pins) -> Vec<u64> {
-        at.rows.iter().map(|row| row.len() as u64).collect()
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Pins {
-        Throws::standing(sizes)
-    }
-
-    fn edit(&self, at: &Pins, place: u32, _amount: u64) -> Option<Pins> {
-        let mut next = at.clone();
-        at.locate(u64::from(place))?;
-        next.put(u64::from(place), |up| !up);
-        Some(next)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Pins {
-        let rows = if self.ring { 1 } else { 1 + roll(3) };
-        let mut pins = Pins { rows: Vec::new() };
-        for _ in 0..rows {
-            pins.rows.push(vec![true; (4 + roll(8)) as usize]);
-        }
-        let places = pins.places() as u64;
-        for _ in 0..roll(3) {
-            // A gap that would end the game at once is skipped.
-            let mut next = pins.clone();
-            next.put(roll(places), |_| false);
-            if !rules::spans(self, &next).is_empty() {
-                pins = next;
-            }
-        }
-        pins
-    }
-
-    fn write_move(&self, at: &Pins, mv: &Move) -> String {
-        let fallen = self.fallen(at, mv);
-        if self.aimed {
-            let aim = fallen.iter().find(|place| self.at_pin(at, **place).as_ref() == Some(mv));
-            return (aim.unwrap_or(&fallen[0]) + 1).to_string();
-        }
-        let first = fallen[0] + 1;
-        match fallen.last() {
-            Some(last) if fallen.len() > 1 => format!("{first}-{}", last + 1),
-            _ => first.to_string(),
-        }
-    }
-
-    fn read_move(&self, at: &Pins, text: &str) -> Result<Move, CodeError> {
-        let total = at.places() as u64;
-        if self.aimed {
-            let place = code::number(text, 1, 1, total)?;
-            let standing = self.at_pin(at, place - 1);
-            return standing.ok_or(CodeError::wanted(1, words::standing_pin));
-        }
-        let (first, last) = text.split_once('-').unwrap_or((text, text));
-        let from = code::number(first, 1, 1, total)?;
-        let second = if first.len() == text.len() { 1 } else { first.len() + 2 };
-        let to = code::number(last, second, 1, total)?;
-        if to >= from {
-            return Ok(Move::one(from as u32 - 1, to - from + 1));
-        }
-        if !self.ring {
-            return Err(CodeError::rules(second, words::pins_in_order));
-        }
-        Ok(Move::one(from as u32 - 1, to + total - from + 1))
+        play::largest(&rules::ranges(self, at))
     }
 }

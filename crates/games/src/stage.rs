@@ -48,7 +48,7 @@ pub struct Stage<'s> {
     /// The number that the part's first place has in the whole game.
     pub first: u32,
     /// Legal moves of one step.
-    pub spans: Vec<MoveRange>,
+    pub ranges: Vec<MoveRange>,
     /// What the board shows and allows.
     pub mode: Mode,
     /// What theory found, if values are shown and the board is the whole game: a lost position of a part
@@ -137,7 +137,7 @@ impl Stage<'_> {
     /// If steps can be joined, it includes the pending ones at other places.
     pub fn legal(&self, place: u32, amount: u64) -> Option<Move> {
         let mv = Move::one(place, amount);
-        let allowed = self.spans.iter().any(|span: &MoveRange| span.holds(&mv));
+        let allowed = self.ranges.iter().any(|range: &MoveRange| range.holds(&mv));
         if !allowed || !self.mode.touchable {
             return None;
         }

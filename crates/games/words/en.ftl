@@ -51,6 +51,14 @@ take = { $who ->
     [i] take
    *[other] takes
 } { $taken }
+# $who (Word): see above.
+# $notation (Word): the notation of the move.
+make-move = { $who ->
+    [press] Make
+    [you] make
+    [i] make
+   *[other] makes
+} the move { $notation }
 # $things (Message): such as “2 stones”.
 # $heap (Number): the number of the heap.
 from-heap = { $things } from heap { $heap }
@@ -419,6 +427,7 @@ cells-in-row = cells in this row
 pin-places = places for pins
 rows-and-columns = rows, an x and columns
 cell-sign = x, a point or _
+row-or-column = r for a row or c for a column
 point-and-column = a point and a column
 pin-sign = i for a pin, a point for a gap, or _
 row-of-pins = a row of pins

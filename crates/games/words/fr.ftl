@@ -28,6 +28,12 @@ take = { $who ->
     [i] je prends
    *[other] prend
 } { $taken }
+make-move = { $who ->
+    [press] Jouer
+    [you] jouez
+    [i] je joue
+   *[other] joue
+} le coup { $notation }
 from-heap = { $things } dans le tas { $heap }
 pile-label = Tas
 heap-label = Tas { $n }
@@ -281,6 +287,7 @@ cells-in-row = cases dans cette rangée
 pin-places = places de quilles
 rows-and-columns = des rangées, un x et des colonnes
 cell-sign = x, un point ou _
+row-or-column = r pour une rangée ou c pour une colonne
 point-and-column = un point et une colonne
 pin-sign = i pour une quille, un point pour un vide, ou _
 row-of-pins = une rangée de quilles

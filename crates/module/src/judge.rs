@@ -178,7 +178,7 @@ fn gave_up(positions: u64) -> JsValue {
         ("distance", JsValue::NULL),
         ("margins", none()),
         ("seen", JsValue::NULL),
-        ("known", Known::GaveUp { positions, longer: false }.word().into()),
+        ("known", Known::GaveUp { positions, longer: false, published: None }.word().into()),
         ("positions", count(positions)),
     ])
 }

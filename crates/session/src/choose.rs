@@ -3,23 +3,14 @@
 use crate::judgement::Judgement;
 use crate::seat::Level;
 use alloc::vec::Vec;
-use games::game::Game;
-use games::setup::Setup;
+use games::game::Position;
 use solver::play::{Move, MoveRange, Outcome, Step};
 
 /// The machine's information for its move.
 #[derive(Debug)]
 pub struct Choice<'a> {
-    /// The game.
-    pub game: &'static Game,
-    /// Its settings.
-    pub setup: &'a Setup,
     /// The position.
-    pub at: &'a str,
-    /// Legal moves of one step; not empty.
-    pub spans: &'a [MoveRange],
-    /// True if steps can be joined to longer moves.
-    pub longer: bool,
+    pub at: &'a Position,
     /// The verdict on the position.
     pub verdict: &'a Judgement,
     /// How well to play.
@@ -38,11 +29,7 @@ impl Choice<'_> {
     /// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("there is Nim");
     /// let session = all_answered(session);
     /// let choice = Choice {
-    ///     game: session.game(),
-    ///     setup: session.setup(),
-    ///     at: session.at(),
-    ///     spans: &session.look().spans,
-    ///     longer: false,
+    ///     at: session.shown(),
     ///     verdict: session.verdict().expect("it is judged"),
     ///     level: Level::Perfect,
     ///     seed: 1,
@@ -76,21 +63,21 @@ impl Choice<'_> {
 
     /// Smallest amounts, to prolong the game if the longest defence is unknown.
     fn delay(&self, dice: &mut fastrand::Rng) -> Option<Move> {
-        let least = self.spans.iter().map(|span| span.low).min()?;
-        let mut small: Vec<&MoveRange> = self.spans.iter().collect();
-        small.retain(|span| span.low == least);
-        let span = small.get(dice.usize(0..small.len()))?;
-        Some(Move::one(span.place, span.low))
+        let least = self.at.moves().iter().map(|range| range.low).min()?;
+        let mut small: Vec<&MoveRange> = self.at.moves().iter().collect();
+        small.retain(|range| range.low == least);
+        let range = small.get(dice.usize(0..small.len()))?;
+        Some(Move::one(range.place, range.low))
     }
 
     fn random(&self, dice: &mut fastrand::Rng) -> Option<Move> {
-        let span = self.spans.get(dice.usize(0..self.spans.len().max(1)))?;
-        let mut mv = Move::one(span.place, dice.u64(span.low..=span.high));
-        if self.longer {
-            for span in self.spans {
+        let range = self.at.moves().get(dice.usize(0..self.at.moves().len().max(1)))?;
+        let mut mv = Move::one(range.place, dice.u64(range.low..=range.high));
+        if self.at.multi_step() {
+            for range in self.at.moves() {
                 if dice.bool() {
-                    let amount = dice.u64(span.low..=span.high);
-                    mv = self.with(&mv, Step { place: span.place, amount }).unwrap_or(mv);
+                    let amount = dice.u64(range.low..=range.high);
+                    mv = self.with(&mv, Step { place: range.place, amount }).unwrap_or(mv);
                 }
             }
         }
@@ -102,45 +89,41 @@ impl Choice<'_> {
         let mut steps = mv.steps().to_vec();
         steps.insert(steps.partition_point(|known| *known < step), step);
         let mv = Move::many(steps)?;
-        self.game.play(self.setup, self.at, &mv).is_ok().then_some(mv)
+        self.at.allows(&mv).then_some(mv)
     }
 
     /// The greatest amounts at this place and at as many later ones as the rules allow.
     fn greatest(&self, first: usize) -> Move {
-        let span = self.spans[first];
-        let mut mv = Move::one(span.place, span.high);
-        for span in &self.spans[first + 1..] {
-            mv = self.with(&mv, Step { place: span.place, amount: span.high }).unwrap_or(mv);
+        let range = self.at.moves()[first];
+        let mut mv = Move::one(range.place, range.high);
+        for range in &self.at.moves()[first + 1..] {
+            mv = self.with(&mv, Step { place: range.place, amount: range.high }).unwrap_or(mv);
         }
         mv
     }
 
     fn win_in_one(&self) -> Option<Move> {
-        if self.game.misere(self.setup) {
+        if self.at.board().misere() {
             return None;
         }
         // Only the greatest and the least amount at a place can end a game of heaps or rows.
-        for span in self.spans.iter().take(400) {
-            for amount in [span.high, span.low] {
-                let mv = Move::one(span.place, amount);
+        for range in self.at.moves().iter().take(400) {
+            for amount in [range.high, range.low] {
+                let mv = Move::one(range.place, amount);
                 if self.wins(&mv) {
                     return Some(mv);
                 }
             }
         }
-        let longer = 0..if self.longer { self.spans.len() } else { 0 };
+        let longer = 0..if self.at.multi_step() { self.at.moves().len() } else { 0 };
         longer.map(|first| self.greatest(first)).find(|mv| self.wins(mv))
     }
 
     /// True if this ends the game with a win for the player who makes it.
     fn wins(&self, mv: &Move) -> bool {
-        let look = |at: &str| self.game.look(self.setup, at).ok();
-        let Some(after) = self.game.play(self.setup, self.at, mv).ok().and_then(|at| look(&at))
-        else {
-            return false;
-        };
-        let Some(ended) = after.ended else { return false };
-        match (look(self.at).and_then(|before| before.points), after.points) {
+        let Some(after) = self.at.play(mv) else { return false };
+        let Some(ended) = after.ended() else { return false };
+        match (self.at.points(), after.points()) {
             (Some(before), Some(after)) if before.turn == after.turn => after.lead() > 0,
             (_, Some(after)) => after.lead() < 0,
             _ => ended == Outcome::P,

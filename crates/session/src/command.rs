@@ -71,10 +71,10 @@ fn play_text(session: &mut Session, text: &str) -> bool {
         return false;
     }
     let notation = spoken_move(text);
-    match session.game().read_move(session.setup(), session.at(), &notation) {
+    match session.shown().read_move(&notation) {
         Ok(mv) => session.play(mv),
         Err(error) => {
-            let first = play::moves(&session.look().spans, 1);
+            let first = play::moves(session.shown().moves(), 1);
             let example = first.first().map(|mv| session.notation(session.cursor(), mv));
             session.announcements.notice = Some(say::bad_move(&error, example.as_deref()));
             false
@@ -118,12 +118,12 @@ fn last(session: &Session) -> Message {
 }
 
 fn moves(session: &Session) -> Message {
-    let look = session.look();
-    let listed = play::moves(&look.spans, LISTED).into_iter();
+    let shown = session.shown();
+    let listed = play::moves(shown.moves(), LISTED).into_iter();
     let notations: Vec<String> = listed.map(|mv| session.notation(session.cursor(), &mv)).collect();
-    let more = play::count(&look.spans).saturating_sub(notations.len() as u64);
+    let more = play::count(shown.moves()).saturating_sub(notations.len() as u64);
     let all = notations.join(", ");
-    match (look.longer, more) {
+    match (shown.multi_step(), more) {
         _ if notations.is_empty() => words::no_legal_move(),
         (false, 0) => words::legal_moves(&all),
         (false, more) => words::legal_moves_more(&all, more),

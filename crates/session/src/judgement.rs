@@ -81,7 +81,7 @@ impl Judgement {
             margins: Vec::new(),
             seen: Rendered::default(),
             reasons: Vec::new(),
-            known: Known::GaveUp { positions: 0, longer: false },
+            known: Known::GaveUp { positions: 0, longer: false, published: None },
         }
     }
 }

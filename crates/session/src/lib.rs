@@ -29,12 +29,12 @@
 //! ```
 //! use session::{Session, link::link};
 //! let (session, _) = Session::open(&link("dots-and-boxes?at=.._....._..")).expect("there is this game");
-//! assert_eq!(session.look().spans.len(), 7, "each line may be drawn");
+//! assert_eq!(session.shown().moves().len(), 7, "each line may be drawn");
 //! assert_eq!(session.scene(true).spots().count(), session.scene(false).spots().count());
 //! let scene = session.scene(false);
 //! assert!(!scene.kind_of(0).is_empty() && scene.spots().all(|spot| spot.area()[2] > 0));
 //! assert_eq!(session.score(), Some([0, 0]));
-//! assert!(session.shown().describe() == session.shown_at_start().describe());
+//! assert!(session.shown().board().describe(None) == session.position(0).board().describe(None));
 //! assert!(session.pending_move().is_none() && session.notice().is_none() && session.spoken().1.is_none());
 //! assert_eq!(session.setup(), &games::setup::Setup::of(session.game().card()));
 //! ```

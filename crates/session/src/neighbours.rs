@@ -14,8 +14,8 @@ use solver::play::Move;
 /// ```
 /// use session::{Action, Session, link::link, neighbours::neighbours};
 /// let (session, _) = Session::open(&link("kayles?players=two")).expect("there is Kayles");
-/// let touched = session.scene(true).spots().nth(2).cloned().expect("the second of thirteen pins");
-/// let touched = session.reduce(Action::Touch(touched.into())).expect("it may be knocked down");
+/// let second = session.scene(true).spots().nth(2).expect("the second of thirteen pins").id;
+/// let touched = session.reduce(Action::Touch(second)).expect("it may be knocked down");
 /// let moves = neighbours(&touched, 44.0, [360.0, 300.0]).expect("a pin is narrower than a finger");
 /// assert_eq!(moves.map(|mv| touched.notation(0, &mv)), ["1-2", "2-3"]);
 /// assert_eq!(neighbours(&touched, 44.0, [1000.0, 1000.0]), None);

@@ -7,7 +7,7 @@ use crate::seat::{Level, Players};
 use crate::state::{Announcements, Attempt, Dice, History, Seating, Switches, Verdicts};
 use alloc::string::ToString;
 use alloc::vec::Vec;
-use games::game::{Game, PlayError};
+use games::game::{Game, PlayError, Position};
 use games::setup::Setup;
 use messages::Message;
 use solver::code;
@@ -29,7 +29,7 @@ impl Session {
     /// ```
     pub fn fresh(game: &'static Game) -> Session {
         let setup = Setup::of(game.card());
-        let start = game.start(&setup);
+        let start = game.first(&setup);
         Session {
             game,
             setup,
@@ -54,7 +54,7 @@ impl Session {
         let mut session = Session::fresh(game);
         let mut wrong = None;
         session.take_fields(link, &mut wrong);
-        session.start = game.start(&session.setup);
+        session.start = game.first(&session.setup);
         session.take_position(link, &mut wrong);
         session.take_moves(link, &mut wrong);
         session.take_words(link, &mut wrong);
@@ -77,8 +77,8 @@ impl Session {
 
     fn take_position(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
         let Some(at) = value(link, "at") else { return };
-        match self.game.look(&self.setup, at) {
-            Ok(look) => self.start = look.code,
+        match self.game.read(&self.setup, at) {
+            Ok(start) => self.start = start,
             Err(error) => {
                 wrong.get_or_insert(LinkError::Position(error));
             }
@@ -94,7 +94,7 @@ impl Session {
                 wrong.get_or_insert(LinkError::Word { key: "do".to_string(), wanted });
                 return;
             }
-            match self.read_ply(self.position(i), piece) {
+            match read_ply(self.position(i), piece) {
                 Ok(ply) => self.line.push(ply),
                 Err(error) => {
                     wrong.get_or_insert(LinkError::Move { number, error });
@@ -105,13 +105,6 @@ impl Session {
         }
     }
 
-    fn read_ply(&self, at: &str, text: &str) -> Result<Ply, PlayError> {
-        let mv = self.game.read_move(&self.setup, at, text)?;
-        let after = self.game.play(&self.setup, at, &mv)?;
-        let text = self.game.write_move(&self.setup, at, &mv).map_err(PlayError::Position)?;
-        Ok(Ply { mv, text, after })
-    }
-
     /// A move that is only tried; the game does not depend on it.
     fn take_trial(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
         let Some(text) = value(link, "if") else { return };
@@ -119,7 +112,7 @@ impl Session {
         if text.is_empty() || !self.switches.refuting {
             return;
         }
-        match self.game.read_move(&self.setup, self.at(), text) {
+        match self.shown().read_move(text) {
             Ok(mv) => self.attempt.tried = Some(mv),
             Err(error) => {
                 let number = self.cursor + 1;
@@ -160,6 +153,13 @@ impl Session {
             }
         }
     }
+}
+
+/// A move of an address, from the position before it.
+fn read_ply(at: &Position, text: &str) -> Result<Ply, PlayError> {
+    let mv = at.read_move(text)?;
+    let after = at.play(&mv).ok_or(PlayError::Illegal)?;
+    Ok(Ply { text: at.board().write_move(&mv), mv, after })
 }
 
 /// The last value of a key, the convention of browsers for repeated keys.

@@ -7,11 +7,10 @@ use crate::scene;
 use crate::seat::{Level, Players, Seat};
 use crate::state::{Announcements, Attempt, Dice, History, Seating, Switches, Verdicts};
 use crate::wire::{Job, Request};
-use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use games::game::{ErasedLayout, Game, Look};
+use games::game::{Game, Position};
 use games::scene::Scene;
 use games::setup::Setup;
 use messages::Message;
@@ -25,7 +24,7 @@ pub struct Ply {
     /// Its notation.
     pub text: String,
     /// The position after it.
-    pub after: String,
+    pub after: Position,
 }
 
 /// A play-through of one game.
@@ -35,7 +34,7 @@ pub struct Ply {
 pub struct Session {
     pub(crate) game: &'static Game,
     pub(crate) setup: Setup,
-    pub(crate) start: String,
+    pub(crate) start: Position,
     /// All moves, including those that were undone.
     pub(crate) line: Vec<Ply>,
     /// The number of moves made in the position shown.
@@ -80,48 +79,26 @@ impl Session {
     }
 
     /// The position shown.
-    pub fn at(&self) -> &str {
+    pub fn shown(&self) -> &Position {
         self.position(self.cursor)
     }
 
+    /// The code of the position shown.
+    pub fn at(&self) -> &str {
+        self.shown().code()
+    }
+
     /// The position after `ply` moves.
-    pub fn position(&self, ply: usize) -> &str {
+    pub fn position(&self, ply: usize) -> &Position {
         match ply.checked_sub(1).and_then(|last| self.line.get(last)) {
             Some(made) => &made.after,
             None => &self.start,
         }
     }
 
-    /// Legal moves of the position shown.
-    pub fn look(&self) -> Look {
-        self.look_at(self.at())
-    }
-
-    pub(crate) fn look_at(&self, at: &str) -> Look {
-        self.game
-            .look(&self.setup, at)
-            .unwrap_or_else(|_| unreachable!("a session holds positions that were read before"))
-    }
-
     /// The picture of the position shown; a narrow one wraps earlier, with the same spots.
     pub fn scene(&self, narrow: bool) -> Scene {
         scene::scene(self, narrow)
-    }
-
-    /// The position shown, with all that a page needs of it.
-    pub fn shown(&self) -> Box<dyn ErasedLayout> {
-        self.shown_at(self.at())
-    }
-
-    /// The position at the start, with its layout.
-    pub fn shown_at_start(&self) -> Box<dyn ErasedLayout> {
-        self.shown_at(self.position(0))
-    }
-
-    pub(crate) fn shown_at(&self, at: &str) -> Box<dyn ErasedLayout> {
-        self.game
-            .read(&self.setup, at)
-            .unwrap_or_else(|_| unreachable!("a session holds positions that were read before"))
     }
 
     /// All moves of the line; those from [`Session::cursor`] on were undone.
@@ -193,12 +170,12 @@ impl Session {
 
     /// True if no move is left in the position shown.
     pub fn over(&self) -> bool {
-        self.look().spans.is_empty()
+        self.shown().over()
     }
 
     /// The player to move after `ply` moves: 0 for the player who makes the first move.
     pub fn player(&self, ply: usize) -> usize {
-        let turn = |ply| self.look_at(self.position(ply)).turn;
+        let turn = |ply| self.position(ply).turn();
         match turn(0) {
             Some(first) => first ^ turn(ply).unwrap_or(first),
             None => ply % 2,
@@ -213,18 +190,17 @@ impl Session {
 
     /// The player whose turn it is at the start, as the game counts them.
     pub(crate) fn start_turn(&self) -> usize {
-        self.look_at(&self.start).turn.unwrap_or(0)
+        self.start.turn().unwrap_or(0)
     }
 
     /// True if the game is partizan and has no points.
     pub(crate) fn sided(&self) -> bool {
-        let look = self.look();
-        look.turn.is_some() && look.points.is_none()
+        self.shown().turn().is_some() && self.shown().points().is_none()
     }
 
     /// Points of the player who makes the first move, and of the other, in a game of points.
     pub fn score(&self) -> Option<[u64; 2]> {
-        let score = self.look().points?.score;
+        let score = self.shown().points()?.score;
         let [one, other] = score;
         Some(if self.start_turn() == 0 { score } else { [other, one] })
     }
@@ -264,7 +240,7 @@ impl Session {
 
     /// The verdict on the position after `ply` moves.
     pub fn verdict_at(&self, ply: usize) -> Option<&Judgement> {
-        self.verdicts.on(self.position(ply))
+        self.verdicts.on(self.position(ply).code())
     }
 
     /// The question that should be answered now: for a verdict, or for a start.
@@ -292,12 +268,12 @@ impl Session {
             let first_wins = self.seating.players != Players::YouSecond;
             return Some(self.job(Request::Start { seed: self.dice.seed, first_wins }));
         }
-        let unknown = |ply: usize| self.verdicts.on(self.position(ply)).is_none();
+        let unknown = |ply: usize| self.verdicts.on(self.position(ply).code()).is_none();
         if unknown(self.cursor) {
-            return Some(self.judge(self.at()));
+            return Some(self.judge(self.shown()));
         }
         if let Some(preview) = self.doubtful() {
-            return Some(self.judge(preview.at()));
+            return Some(self.judge(preview.shown()));
         }
         let all = self.switches.values || self.finished();
         let others = if all { 0..self.line.len() + 1 } else { 0..0 };
@@ -318,8 +294,8 @@ impl Session {
     }
 
     /// The question for the verdict on a position.
-    fn judge(&self, at: &str) -> Job {
-        self.job(Request::Verdict { at: at.to_string() })
+    fn judge(&self, at: &Position) -> Job {
+        self.job(Request::Verdict { at: at.code().to_string() })
     }
 
     /// The question for the tables of this game; a number chooses the content of the last ones.
@@ -353,8 +329,8 @@ impl Session {
     pub fn link(&self) -> Link {
         let mut pairs = self.changed_fields();
         let mut put = |key: &str, value: String| pairs.push((key.to_string(), value));
-        if self.start != self.game.start(&self.setup) {
-            put("at", self.start.clone());
+        if self.start != self.game.first(&self.setup) {
+            put("at", self.start.code().to_string());
         }
         if !self.line.is_empty() {
             let moves: Vec<&str> = self.line.iter().map(|ply| ply.text.as_str()).collect();
@@ -388,8 +364,8 @@ impl Session {
     }
 
     /// The position after a move from the position after `ply` moves.
-    pub fn after(&self, ply: usize, mv: &Move) -> Option<String> {
-        self.game.play(&self.setup, self.position(ply), mv).ok()
+    pub fn after(&self, ply: usize, mv: &Move) -> Option<Position> {
+        self.position(ply).play(mv)
     }
 
     /// A legal move of the position shown, as it would be made.
@@ -416,12 +392,12 @@ impl Session {
     pub fn winning(&self) -> Vec<&Move> {
         let verdict = self.verdict();
         let mut moves: Vec<&Move> = verdict.iter().flat_map(|known| &known.winning).collect();
-        let (shown, mut done) = (self.shown(), Vec::new());
+        let (board, mut told) = (self.shown().board(), Vec::new());
         moves.retain(|mv| {
-            let Some(key) = shown.equivalence_key(mv) else { return true };
-            let fresh = !done.contains(&key);
+            let words = board.describe_move(mv, "press");
+            let fresh = !told.contains(&words);
             if fresh {
-                done.push(key);
+                told.push(words);
             }
             fresh
         });
@@ -430,9 +406,8 @@ impl Session {
 
     /// The final margin of the player who makes this move, in a game of points.
     pub fn margin(&self, mv: &Move) -> Option<i64> {
-        let look = self.look();
-        look.points?;
-        let place = look.spans.iter().position(|span| span.holds(mv))?;
+        self.shown().points()?;
+        let place = self.shown().moves().iter().position(|range| range.holds(mv))?;
         self.verdict()?.margins.get(place).copied()
     }
 
@@ -465,13 +440,13 @@ impl Session {
                 steps.insert(at, *step);
             }
         }
-        let joined = Move::many(steps).filter(|joined| self.after(self.cursor, joined).is_some());
+        let joined = Move::many(steps).filter(|joined| self.shown().allows(joined));
         joined.unwrap_or(mv)
     }
 
     /// The notation of a move in the position after `ply` moves.
     pub fn notation(&self, ply: usize, mv: &Move) -> String {
-        self.game.write_move(&self.setup, self.position(ply), mv).unwrap_or_default()
+        self.position(ply).board().write_move(mv)
     }
 
     pub(crate) fn speak(&mut self, sentence: Message) {

@@ -6,24 +6,24 @@ use crate::judgement::Judgement;
 use crate::link;
 use crate::play::Session;
 use crate::say;
+use crate::scene;
 use crate::seat::{Level, Players, Seat};
 use crate::state::Verdicts;
 use crate::wire::{Job, Request};
-use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use games::game::Position;
 use games::scene::Spot;
 use games::setup::Setup;
 use messages::Message;
-use solver::code::CodeError;
 use solver::play::Move;
 
 /// Everything that can happen to a session.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// A spot of the scene was touched: the first touch makes a move pending, the second plays it.
-    Touch(Box<Spot>),
+    /// The spot with this id was touched: the first touch makes a move pending, the second plays it.
+    Touch(u32),
     /// A move was chosen outside of the board, as from a list; it becomes pending.
     SetPending(Move),
     /// A step was set outside of the board, as by a number field; it becomes pending together with the
@@ -132,7 +132,7 @@ impl Session {
 
     fn apply(&mut self, action: Action) -> bool {
         match action {
-            Action::Touch(spot) => self.touch(&spot),
+            Action::Touch(id) => self.touch(id),
             Action::SetPending(mv) => self.set_pending(mv),
             Action::Join(mv) => self.set_pending(self.with_pending(mv)),
             Action::Confirm => self.confirm(),
@@ -171,7 +171,8 @@ impl Session {
         }
     }
 
-    fn touch(&mut self, spot: &Spot) -> bool {
+    fn touch(&mut self, id: u32) -> bool {
+        let Some(spot) = scene::spot(self, id) else { return false };
         if self.switches.editing {
             return match spot.put {
                 Some((place, amount)) => self.put(place, amount),
@@ -181,7 +182,7 @@ impl Session {
         match spot.mv.clone() {
             Some(mv) if self.attempt.pending_move.as_ref() == Some(&mv) => self.confirm(),
             Some(mv) => self.set_pending(mv),
-            None => self.choose(spot) || self.refuse(spot),
+            None => self.choose(&spot) || self.refuse(&spot),
         }
     }
 
@@ -190,7 +191,11 @@ impl Session {
         let Some(piece) = spot.pick.filter(|_| self.open_to_touch()) else { return false };
         self.attempt.pending_move = None;
         self.attempt.chosen = Some((self.at().to_string(), piece));
-        self.speak(say::chosen(spot));
+        // Only here is the name of the spot read.
+        let scene = self.scene(false);
+        if let Some(named) = scene.spots().find(|named| named.id == spot.id) {
+            self.speak(say::chosen(named));
+        }
         true
     }
 
@@ -201,7 +206,7 @@ impl Session {
     }
 
     pub(crate) fn set_pending(&mut self, mv: Move) -> bool {
-        let legal = self.after(self.cursor, &mv).is_some();
+        let legal = self.shown().allows(&mv);
         if !legal || !self.open_to_touch() || self.attempt.pending_move.as_ref() == Some(&mv) {
             return false;
         }
@@ -298,13 +303,13 @@ impl Session {
         self.history.later.clear();
     }
 
-    /// Begins at a position that has been read before.
-    fn begin(&mut self, start: String) -> bool {
+    /// Begins at a position.
+    fn begin(&mut self, start: Position) -> bool {
         self.begin_under(self.setup.clone(), start)
     }
 
     /// Begins again under other settings; undo leads back to a game in which someone has moved.
-    fn begin_under(&mut self, setup: Setup, start: String) -> bool {
+    fn begin_under(&mut self, setup: Setup, start: Position) -> bool {
         let other = self.setup != setup;
         let same = !other && self.start == start && self.line.is_empty() && !self.switches.refuting;
         let before = (!self.line.is_empty()).then(|| self.clone());
@@ -340,7 +345,7 @@ impl Session {
         }
         self.dice.dealing = false;
         self.switches.editing = false;
-        if self.game.look(&self.setup, &start).is_ok() {
+        if let Ok(start) = self.game.read(&self.setup, &start) {
             self.begin(start);
         }
         true
@@ -357,9 +362,9 @@ impl Session {
     }
 
     pub(crate) fn typed_position(&mut self, text: &str) -> bool {
-        match self.game.look(&self.setup, text.trim()) {
-            Ok(look) => {
-                self.begin(look.code);
+        match self.game.read(&self.setup, text.trim()) {
+            Ok(start) => {
+                self.begin(start);
                 true
             }
             Err(error) => {
@@ -370,13 +375,14 @@ impl Session {
     }
 
     fn sized(&mut self, sizes: &[u64]) -> bool {
-        let start = self.game.with_sizes(&self.setup, sizes);
-        self.begin_where(start)
+        match self.game.with_sizes(&self.setup, sizes) {
+            Some(start) => self.begin(start),
+            None => false,
+        }
     }
 
-    /// Begins at a position that was just made, or reports why it cannot.
-    fn begin_where(&mut self, start: Result<String, CodeError>) -> bool {
-        match start {
+    fn put(&mut self, place: u32, amount: u64) -> bool {
+        match self.game.edit(&self.setup, self.shown(), place, amount) {
             Ok(start) => self.begin(start),
             Err(error) => {
                 self.announcements.notice = Some(say::bad_position(&error));
@@ -392,17 +398,12 @@ impl Session {
         if on {
             // After the end no move is left to change, so the start is edited again.
             let ply = if self.over() { 0 } else { self.cursor };
-            let here = self.position(ply).to_string();
+            let here = self.position(ply).clone();
             self.begin(here);
         }
         self.switches.editing = on;
         self.speak(say::edits(self));
         true
-    }
-
-    fn put(&mut self, place: u32, amount: u64) -> bool {
-        let start = self.game.edit(&self.setup, self.at(), place, amount);
-        self.begin_where(start)
     }
 
     fn field(&mut self, index: usize, text: &str) -> bool {
@@ -417,11 +418,10 @@ impl Session {
             return false;
         }
         // The start is kept if the new rules can read it.
-        let kept = self.game.look(&setup, &self.start).map(|look| look.code);
-        let usual = self.start == self.game.start(&self.setup);
-        let start = match kept {
-            Ok(code) if !usual => code,
-            _ => self.game.start(&setup),
+        let usual = self.start == self.game.first(&self.setup);
+        let start = match self.game.read(&setup, self.start.code()) {
+            Ok(kept) if !usual => kept,
+            _ => self.game.first(&setup),
         };
         self.begin_under(setup, start)
     }
@@ -478,14 +478,9 @@ impl Session {
         if !self.machine_to_move() {
             return false;
         }
-        let look = self.look();
         let Some(verdict) = self.verdict() else { return false };
         let choice = Choice {
-            game: self.game,
-            setup: &self.setup,
-            at: self.at(),
-            spans: &look.spans,
-            longer: look.longer,
+            at: self.shown(),
             verdict,
             level: self.seating.level,
             seed: self.dice.seed,

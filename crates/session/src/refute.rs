@@ -118,7 +118,7 @@ impl Session {
 
     /// A move is tried in place of being played.
     pub(crate) fn try_move(&mut self, mv: Move) -> bool {
-        if self.after(self.cursor, &mv).is_none() {
+        if !self.shown().allows(&mv) {
             return false;
         }
         self.attempt.pending_move = None;

@@ -40,7 +40,7 @@ impl Session {
     /// The outcome of the position after `ply` moves for the player to move, N, P or D, if known.
     pub fn outcome_at(&self, ply: usize) -> Option<Outcome> {
         let outcome = self.verdict_at(ply)?.outcome?;
-        Some(outcome.for_mover(self.look_at(self.position(ply)).turn))
+        Some(outcome.for_mover(self.position(ply).turn()))
     }
 
     /// True if the player to move wins the position after `ply` moves, if known.
@@ -52,7 +52,7 @@ impl Session {
     /// draw.
     pub fn winner(&self) -> Option<usize> {
         let mover = self.player(self.cursor);
-        match self.look().ended? {
+        match self.shown().ended()? {
             Outcome::N => Some(mover),
             Outcome::P => Some(1 - mover),
             _ => None,
@@ -61,7 +61,7 @@ impl Session {
 
     /// True if the game was played to its end, even while an earlier position is shown.
     pub fn finished(&self) -> bool {
-        self.look_at(self.position(self.line.len())).spans.is_empty()
+        self.position(self.line.len()).over()
     }
 
     /// The review of a finished game.
@@ -97,7 +97,7 @@ impl Session {
 
     /// In a game of points, the greatest known lead of either player.
     pub fn most(&self) -> Option<i64> {
-        self.look_at(&self.start).points?;
+        self.start.points()?;
         (0..=self.line.len()).map(|ply| self.lead(ply).map_or(1, |lead| lead.abs().max(1))).max()
     }
 
@@ -124,7 +124,7 @@ impl Session {
         verdict.outcome?;
         let lead = match verdict.margins.iter().copied().max() {
             Some(lead) => lead,
-            None => self.look_at(self.position(ply)).points?.lead(),
+            None => self.position(ply).points()?.lead(),
         };
         Some(if self.player(ply) == 0 { lead } else { -lead })
     }

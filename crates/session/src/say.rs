@@ -29,7 +29,9 @@ use crate::link::{LONGEST, LinkError};
 use crate::play::Session;
 use crate::seat::{Level, Players, Seat};
 use alloc::string::ToString;
+use alloc::vec::Vec;
 use games::card::{Difficulty, Family, Field, Said};
+use games::layout::Touching;
 use games::words::signed;
 use messages::Message;
 use solver::code::CodeError;
@@ -64,7 +66,7 @@ pub fn mover(players: Players, player: usize) -> Message {
 
 /// A move of `who` as the rest of a sentence, after the subject.
 fn move_phrase(session: &Session, who: &str, ply: usize, mv: &Move) -> Message {
-    session.shown_at(session.position(ply)).describe_move(mv, who)
+    session.position(ply).board().describe_move(mv, who)
 }
 
 /// One move of the line as a sentence.
@@ -85,7 +87,7 @@ pub fn move_made(session: &Session, ply: usize) -> Message {
 pub fn board(session: &Session) -> Message {
     let first = session.start_turn();
     let name = |player| mover(session.players(), player ^ first);
-    let board = session.shown().read_aloud([name(0), name(1)]);
+    let board = session.shown().board().describe(Some([name(0), name(1)]));
     match score(session) {
         Some(score) => words::board_and_score(board, score),
         None => board,
@@ -134,7 +136,7 @@ fn end(session: &Session) -> Message {
 
 /// True in a game in which more points are better.
 fn most(session: &Session) -> bool {
-    session.look().points.is_some_and(|points| points.goal == Goal::Most)
+    session.shown().points().is_some_and(|points| points.goal == Goal::Most)
 }
 
 /// The verdict on the position shown, with the length of the game.
@@ -196,7 +198,7 @@ pub fn standing(session: &Session) -> Message {
         }
         Some(Outcome::D) => words::best_draws(),
         Some(_) => words::loses(who, &class),
-        None if session.shown().known_draw() => words::draws_elsewhere(),
+        None if verdict.known.published() == Some(Outcome::D) => words::draws_elsewhere(),
         None if verdict.known.longer() => words::search_goes_on(),
         None => words::search_too_short(),
     };
@@ -224,13 +226,13 @@ pub fn pending(session: &Session, mv: &Move) -> Message {
         let who = who(session, session.cursor());
         words::ready(who, move_phrase(session, who, session.cursor(), mv))
     };
-    let look = session.look();
-    let joins = |span: &MoveRange| {
-        session.with_pending(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
+    let shown = session.shown();
+    let joins = |range: &MoveRange| {
+        session.with_pending(Move::one(range.place, range.low)).steps().len() > mv.steps().len()
     };
-    let longer = look.longer && look.spans.iter().any(joins);
-    let ready = if longer { words::then(ready, session.shown().join_hint()) } else { ready };
-    words::then(ready, words::press_again())
+    let more = shown.multi_step() && shown.moves().iter().any(joins);
+    let hints = if more { shown.board().touch_hints(Touching::Extend) } else { Vec::new() };
+    words::then(hints.into_iter().fold(ready, words::then), words::press_again())
 }
 
 /// The position shown was reached by going back or forward.
@@ -248,12 +250,12 @@ pub fn jumped(session: &Session) -> Message {
         0 => words::back_at_the_start(),
         ply => words::after_move(ply as u64),
     };
-    words::then(here, words::then(session.shown().describe(), turn(session)))
+    words::then(here, words::then(session.shown().board().describe(None), turn(session)))
 }
 
 /// A game begins.
 pub fn begun(session: &Session) -> Message {
-    words::new_game(session.goal(), session.shown().describe(), turn(session))
+    words::new_game(session.goal(), session.shown().board().describe(None), turn(session))
 }
 
 /// The name of a spot with the effect of a touch.
@@ -296,7 +298,7 @@ pub fn bad_position(error: &CodeError) -> Message {
 /// # use session::{Session, link::link, say};
 /// # use messages::native::Words;
 /// let (session, _) = Session::open(&link("nim?at=2.2")).expect("it is an address");
-/// let error = session.game().read_move(session.setup(), session.at(), "1-9").expect_err("there are two");
+/// let error = session.shown().read_move("1-9").expect_err("there are two");
 /// assert_eq!(Words::english(&say::bad_move(&error, Some("1-1"))), "The game stays as it is: the rules do not allow this move here. Type 1-1, for example; “moves” lists them.");
 /// ```
 pub fn bad_move(error: &games::game::PlayError, example: Option<&str>) -> Message {

@@ -3,7 +3,7 @@
 use crate::play::Session;
 use crate::say;
 use alloc::vec::Vec;
-use games::scene::Scene;
+use games::scene::{Scene, Spot};
 use games::stage::{Mode, Moves, Score, Stage};
 use messages::Message;
 use solver::annotation::Annotation;
@@ -26,11 +26,40 @@ impl Moves for Session {
     }
 }
 
+/// The moves of a board on which nobody reads names: to find what a touch means.
+struct Unnamed<'s>(&'s Session);
+
+impl Moves for Unnamed<'_> {
+    fn name(&self, _: Message, _: Option<&Move>) -> (Message, Option<Outcome>) {
+        (Message::nothing(), None)
+    }
+
+    fn joined(&self, mv: Move) -> Move {
+        self.0.with_pending(mv)
+    }
+
+    fn margin(&self, _: &Move) -> Option<i64> {
+        None
+    }
+}
+
+/// The spot with this id in the scene of a session, without its name.
+pub(crate) fn spot(session: &Session, id: u32) -> Option<Spot> {
+    let scene = drawn(session, &Stage { moves: &Unnamed(session), ..stage(session, false) });
+    scene.lines.into_iter().flat_map(|line| line.spots).find(|spot| spot.id == id)
+}
+
 /// See [`Session::scene`].
 pub(crate) fn scene(session: &Session, narrow: bool) -> Scene {
+    drawn(session, &stage(session, narrow))
+}
+
+fn drawn(session: &Session, stage: &Stage<'_>) -> Scene {
     let cursor = session.cursor();
-    let before = cursor.checked_sub(1).map(|ply| (session.position(ply), &session.line()[ply].mv));
-    let mut scene = session.shown().scene(session.position(0), before, &stage(session, narrow));
+    let before = cursor.checked_sub(1);
+    let before = before.map(|ply| (session.position(ply).board(), &session.line()[ply].mv));
+    let start = session.position(0).board();
+    let mut scene = session.shown().board().scene(start, before, stage);
     if !session.editing() {
         for spot in scene.lines.iter_mut().flat_map(|line| &mut line.spots) {
             spot.put = None;
@@ -47,7 +76,7 @@ fn earlier(session: &Session) -> Vec<Move> {
 
 /// Everything about the board but its position.
 fn stage(session: &Session, narrow: bool) -> Stage<'_> {
-    let look = session.look();
+    let shown = session.shown();
     Stage {
         moves: session,
         pending_move: session.pending_move().cloned(),
@@ -55,17 +84,17 @@ fn stage(session: &Session, narrow: bool) -> Stage<'_> {
         chosen: session.chosen(),
         prefix: None,
         first: 0,
-        spans: look.spans,
+        ranges: shown.moves().to_vec(),
         mode: Mode {
             narrow,
             touchable: session.open_to_touch(),
             editing: session.editing(),
-            longer: look.longer,
+            longer: shown.multi_step(),
         },
         theory: session
             .values()
             .then(|| session.verdict().map_or(&Annotation::None, |verdict| &verdict.annotation)),
-        score: look.points.zip(session.score()).map(|(points, [first, second])| Score {
+        score: shown.points().zip(session.score()).map(|(points, [first, second])| Score {
             points,
             players: [
                 (say::mover(session.players(), 0), first),

@@ -3,22 +3,24 @@
 use crate::explanation::SharedExplanation;
 use crate::play::{Move, MoveRange, Outcome, Step};
 use crate::points::{Points, Scoring};
-use crate::rules::{self, Node, Preparation, Rules};
+use crate::rules::{self, Node, PositionKind, PositionOf, Rules};
+use crate::theory::{Patience, Preparation, Theory};
 use crate::verdict::Claim;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::any::Any;
 
-/// A position with its rules; the methods are those of [`Rules`].
+/// A position with its rules, as far as it is played; the functions are those of [`Rules`].
 ///
-/// Every program needs these. Further methods are in traits of their own, since a program links all
-/// methods of a trait that it names: [`ErasedTheory`] for a worker, a layout for a page.
-pub trait ErasedPosition {
+/// Every program needs these. A worker has an [`ErasedTheory`] and a page a layout, since a program links all
+/// methods of a trait that it names.
+pub trait ErasedPosition: Any {
     /// The position's canonical code.
     fn write(&self) -> String;
     /// Appends the steps that may begin a move, or follow these steps.
-    fn open(&self, steps: &[Step], out: &mut Vec<MoveRange>);
+    fn steps_after(&self, steps: &[Step], out: &mut Vec<MoveRange>);
     /// The position after a legal move.
     fn play(&self, mv: &Move) -> Box<dyn ErasedPosition>;
     /// The notation of a move.
@@ -40,37 +42,17 @@ pub trait ErasedPosition {
 
     /// The first `most` legal moves, of any number of steps.
     fn moves(&self, most: usize) -> Vec<Move> {
-        rules::first(&|steps, out| self.open(steps, out), most)
+        rules::first_moves(&|steps, out| self.steps_after(steps, out), most)
     }
     /// All legal moves of one step.
-    fn spans(&self) -> Vec<MoveRange> {
+    fn ranges(&self) -> Vec<MoveRange> {
         let mut out = Vec::new();
-        self.open(&[], &mut out);
+        self.steps_after(&[], &mut out);
         out
     }
 }
 
-/// The graph of nodes of a game, as search sees it.
-pub trait GameGraph {
-    /// Appends the nodes that one move leads to; repeats are allowed.
-    fn options(&self, node: &[u64], out: &mut Vec<Node>);
-    /// The outcome, for the player to move, at a node without options.
-    fn ended(&self, node: &[u64]) -> Outcome;
-}
-
-impl<R: Rules> GameGraph for R {
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        Rules::options(self, node, out);
-    }
-
-    fn ended(&self, node: &[u64]) -> Outcome {
-        // Without goals the outcome follows from the rules alone.
-        let ended = self.position(node).and_then(|at| rules::ended(self, &at));
-        ended.unwrap_or(Outcome::of_mover_winning(self.misere()))
-    }
-}
-
-/// A position with the methods that theory and search need.
+/// A position with all that theory and search need of it: what a worker holds.
 pub trait ErasedTheory: ErasedPosition {
     /// The task after which the claim may be stronger.
     fn preparation(&self) -> Option<Preparation>;
@@ -84,20 +66,21 @@ pub trait ErasedTheory: ErasedPosition {
     fn after(&self, mv: &Move) -> Box<dyn ErasedTheory>;
     /// The same position with the other player to move, in a partizan game.
     fn other_turn(&self) -> Option<Box<dyn ErasedTheory>>;
+    /// The task that scores the moves of a game of points.
+    fn scoring(&self, patience: Patience) -> Option<Scoring>;
+    /// The code of a random start, or of the usual one; `roll(n)` returns a number below n.
+    fn deal(&self, roll: &mut dyn FnMut(u64) -> u64) -> Option<String>;
+
     /// The node of the position.
     fn node(&self) -> Node;
     /// An upper estimate of the number of nodes below.
-    fn state_bound(&self) -> u64;
+    fn state_bound(&self) -> Option<u64>;
     /// True if a search is pointless.
     fn out_of_reach(&self) -> bool;
-    /// The task that scores the moves of a game of points.
-    fn scoring(&self) -> Option<Scoring>;
-    /// The same for one who can wait some minutes.
-    fn long_scoring(&self) -> Option<Scoring>;
-    /// The code of a random start; `roll(n)` returns a number below n.
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> String;
-    /// The nodes of the game, for search.
-    fn graph(&self) -> &dyn GameGraph;
+    /// Appends the nodes that one move leads to from any node of the game; repeats are allowed.
+    fn node_options(&self, node: &[u64], out: &mut Vec<Node>);
+    /// The outcome, for the player to move, at a node without options.
+    fn node_ended(&self, node: &[u64]) -> Outcome;
 }
 
 /// Typed rules and position behind the traits.
@@ -106,23 +89,29 @@ pub struct Typed<R: Rules> {
     /// The rules.
     pub rules: Rc<R>,
     /// The position.
-    pub at: R::Position,
+    pub at: PositionOf<R>,
 }
 
 impl<R: Rules> Typed<R> {
     /// The same rules with another position.
-    pub fn with(&self, at: R::Position) -> Typed<R> {
+    pub fn with(&self, at: PositionOf<R>) -> Typed<R> {
         Typed { rules: self.rules.clone(), at }
     }
 }
 
-impl<R: Rules + 'static> ErasedPosition for Typed<R> {
+impl<R: Rules> Clone for Typed<R> {
+    fn clone(&self) -> Typed<R> {
+        self.with(self.at.clone())
+    }
+}
+
+impl<R: Rules> ErasedPosition for Typed<R> {
     fn write(&self) -> String {
-        self.rules.write(&self.at)
+        self.rules.positions().write(&self.at)
     }
 
-    fn open(&self, steps: &[Step], out: &mut Vec<MoveRange>) {
-        rules::open(&*self.rules, &self.at, steps, out);
+    fn steps_after(&self, steps: &[Step], out: &mut Vec<MoveRange>) {
+        rules::steps_after(&*self.rules, &self.at, steps, out);
     }
 
     fn play(&self, mv: &Move) -> Box<dyn ErasedPosition> {
@@ -130,11 +119,11 @@ impl<R: Rules + 'static> ErasedPosition for Typed<R> {
     }
 
     fn write_move(&self, mv: &Move) -> String {
-        self.rules.write_move(&self.at, mv)
+        self.rules.positions().write_move(&self.at, mv)
     }
 
     fn to_sizes(&self) -> Vec<u64> {
-        self.rules.to_sizes(&self.at)
+        self.rules.positions().to_sizes(&self.at)
     }
 
     fn misere(&self) -> bool {
@@ -142,19 +131,19 @@ impl<R: Rules + 'static> ErasedPosition for Typed<R> {
     }
 
     fn points(&self) -> Option<Points> {
-        self.rules.points(&self.at)
+        rules::points(&*self.rules, &self.at)
     }
 
     fn turn(&self) -> Option<usize> {
-        self.rules.turn(&self.at)
+        rules::turn(&*self.rules, &self.at)
     }
 
     fn impartial(&self) -> bool {
-        rules::impartial(&*self.rules, &self.at)
+        rules::impartial::<R>()
     }
 
     fn goal(&self) -> bool {
-        self.rules.reached(&self.at).is_some()
+        rules::has_goal::<R>()
     }
 
     fn ended(&self) -> Option<Outcome> {
@@ -162,7 +151,7 @@ impl<R: Rules + 'static> ErasedPosition for Typed<R> {
     }
 }
 
-impl<R: Rules + 'static> ErasedTheory for Typed<R> {
+impl<R: Theory> ErasedTheory for Typed<R> {
     fn preparation(&self) -> Option<Preparation> {
         self.rules.preparation(&self.at)
     }
@@ -184,15 +173,24 @@ impl<R: Rules + 'static> ErasedTheory for Typed<R> {
     }
 
     fn other_turn(&self) -> Option<Box<dyn ErasedTheory>> {
-        let other = self.rules.other_turn(&self.at)?;
+        let other = rules::other_turn(&*self.rules, &self.at)?;
         Some(Box::new(self.with(other)))
+    }
+
+    fn scoring(&self, patience: Patience) -> Option<Scoring> {
+        self.rules.scoring(&self.at, patience)
+    }
+
+    fn deal(&self, roll: &mut dyn FnMut(u64) -> u64) -> Option<String> {
+        let kind = self.rules.positions();
+        Some(kind.write(&kind.deal(roll)?))
     }
 
     fn node(&self) -> Node {
         self.rules.node(&self.at)
     }
 
-    fn state_bound(&self) -> u64 {
+    fn state_bound(&self) -> Option<u64> {
         self.rules.state_bound(&self.at)
     }
 
@@ -200,19 +198,14 @@ impl<R: Rules + 'static> ErasedTheory for Typed<R> {
         self.rules.out_of_reach(&self.at)
     }
 
-    fn scoring(&self) -> Option<Scoring> {
-        self.rules.scoring(&self.at)
+    fn node_options(&self, node: &[u64], out: &mut Vec<Node>) {
+        self.rules.options(node, out);
     }
 
-    fn long_scoring(&self) -> Option<Scoring> {
-        self.rules.long_scoring(&self.at)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> String {
-        self.rules.write(&self.rules.random(roll))
-    }
-
-    fn graph(&self) -> &dyn GameGraph {
-        &*self.rules
+    fn node_ended(&self, node: &[u64]) -> Outcome {
+        // Without goals the outcome follows from the rules alone.
+        let at = self.rules.positions().from_key(node);
+        let ended = at.and_then(|at| rules::ended(&*self.rules, &at));
+        ended.unwrap_or(Outcome::of_mover_winning(self.rules.misere()))
     }
 }

@@ -4,15 +4,16 @@ use crate::erased::{ErasedTheory, Typed};
 use crate::explanation::{Reason, Reply, SharedExplanation};
 use crate::play::{self, Move, Outcome};
 use crate::points::{Scored, ScoredMove, Scores, Scoring};
-use crate::rules::{Node, Preparation, Rules};
+use crate::rules::{Node, PositionOf};
 use crate::search::{Advance, Search, Seen, Worth};
+use crate::theory::{Patience, Preparation, Theory};
 use crate::verdict::{Claim, Known, LISTED, Verdict};
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Largest [`Rules::state_bound`] that is searched for distances if theory decides the outcome.
+/// Largest [`state_bound`](crate::rules::Rules::state_bound) that is searched for distances if theory decides the outcome.
 pub const EXACT: u64 = 120_000;
 /// Nodes that a search for the outcome alone may store.
 pub const OUTCOME_NODES: usize = 900_000;
@@ -90,12 +91,12 @@ struct Probe {
 
 impl Judge {
     /// A judge of one position.
-    pub fn new<R: Rules + 'static>(rules: R, at: R::Position) -> Judge {
+    pub fn new<R: Theory>(rules: R, at: PositionOf<R>) -> Judge {
         Judge::within(rules, at, Memory::default())
     }
 
     /// A judge with a limit on the nodes that its searches store.
-    pub fn within<R: Rules + 'static>(rules: R, at: R::Position, memory: Memory) -> Judge {
+    pub fn within<R: Theory>(rules: R, at: PositionOf<R>, memory: Memory) -> Judge {
         Judge { memory, ..Judge::of(Box::new(Typed { rules: Rc::new(rules), at })) }
     }
 
@@ -107,7 +108,7 @@ impl Judge {
 
     /// A judge that may take minutes, if a longer search finds more.
     pub fn patient(position: Box<dyn ErasedTheory>) -> Judge {
-        let scoring = position.long_scoring();
+        let scoring = position.scoring(Patience::Long);
         Judge { scoring, ..Judge::of(position) }
     }
 
@@ -144,8 +145,8 @@ impl Judge {
         answer: Option<&Answer<'_>>,
     ) -> Option<Reason> {
         let after = self.position.after(mv);
-        let spans = after.spans();
-        if spans.is_empty() && after.points().is_none() {
+        let ranges = after.ranges();
+        if ranges.is_empty() && after.points().is_none() {
             return Some(match after.goal() {
                 true => Reason::Reached,
                 false => Reason::Ends { misere: after.misere() },
@@ -164,7 +165,7 @@ impl Judge {
             });
             Reply { notation: after.write_move(&mv), mv, answer }
         };
-        let of = play::count(&spans).max(after.moves(BREADTH + 1).len() as u64);
+        let of = play::count(&ranges).max(after.moves(BREADTH + 1).len() as u64);
         let replies = after.moves(WITH_REASONS.1).into_iter().map(reply).collect();
         Some(Reason::Refutation { replies, of })
     }
@@ -175,7 +176,7 @@ impl Judge {
             return Progress::Ready(Verdict { grundy: None, ..over(outcome, None) });
         }
         if self.scoring.is_none() {
-            self.scoring = self.position.scoring();
+            self.scoring = self.position.scoring(Patience::Usual);
         }
         let Some(task) = &mut self.scoring else { return Progress::Ready(gave_up(0)) };
         match task.step(fuel) {
@@ -257,7 +258,7 @@ impl Judge {
         if let (Some(outcome), None) = (self.position.ended(), &other) {
             return Ok(over(outcome, claim));
         }
-        let small = self.position.state_bound() <= EXACT;
+        let small = self.position.state_bound().is_none_or(|bound| bound <= EXACT);
         let moves = self.position.moves(BREADTH + 1);
         let broad = moves.len() > BREADTH;
         match claim {
@@ -297,7 +298,7 @@ impl Task for Judge {
         };
         while probe.done < probe.nodes.len() {
             let node = &probe.nodes[probe.done];
-            match probe.search.step(self.position.graph(), node, &mut fuel) {
+            match probe.search.step(&*self.position, node, &mut fuel) {
                 Advance::Done(_) => probe.done += 1,
                 Advance::Working => {
                     return Progress::Working { solved: probe.search.solved() };
@@ -384,7 +385,7 @@ impl Probe {
             worth.is_some_and(|worth| worth.outcome == Outcome::P)
         };
         // Most games have moves of one step alone, and the first such move is enough.
-        let single = play::moves(&position.spans(), usize::MAX).into_iter().find(lost);
+        let single = play::moves(&position.ranges(), usize::MAX).into_iter().find(lost);
         single.or_else(|| position.moves(usize::MAX).into_iter().find(lost))
     }
 }
@@ -420,7 +421,7 @@ fn from_claim(mut claim: Claim) -> Verdict {
 }
 
 fn gave_up(positions: u64) -> Verdict {
-    nothing(Known::GaveUp { positions, longer: false })
+    nothing(Known::GaveUp { positions, longer: false, published: None })
 }
 
 /// A verdict without content except how it is known.

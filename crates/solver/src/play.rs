@@ -74,7 +74,7 @@ pub struct MoveRange {
 }
 
 impl MoveRange {
-    /// True if the move is one of this span.
+    /// True if the move is one of this range.
     ///
     /// ```
     /// use solver::play::{Move, MoveRange};
@@ -86,7 +86,7 @@ impl MoveRange {
         mv.steps().len() == 1 && self.takes(mv.first())
     }
 
-    /// True if the step is one of this span.
+    /// True if the step is one of this range.
     ///
     /// ```
     /// use solver::play::{MoveRange, Step};
@@ -111,8 +111,8 @@ impl MoveRange {
 /// let pile = MoveRange { place: 0, low: 1, high: 1_000_000_000_000_000 };
 /// assert_eq!(count(&[pile, MoveRange { place: 1, low: 1, high: 2 }]), 1_000_000_000_000_002);
 /// ```
-pub fn count(spans: &[MoveRange]) -> u64 {
-    spans.iter().fold(0, |sum, span| sum.saturating_add(span.count()))
+pub fn count(ranges: &[MoveRange]) -> u64 {
+    ranges.iter().fold(0, |sum, range| sum.saturating_add(range.count()))
 }
 
 /// The first moves of the ranges, one by one, at most `most`.
@@ -122,12 +122,12 @@ pub fn count(spans: &[MoveRange]) -> u64 {
 /// let pile = MoveRange { place: 0, low: 2, high: 1_000_000 };
 /// assert_eq!(moves(&[pile], 2), [Move::one(0, 2), Move::one(0, 3)]);
 /// ```
-pub fn moves(spans: &[MoveRange], most: usize) -> Vec<Move> {
+pub fn moves(ranges: &[MoveRange], most: usize) -> Vec<Move> {
     let mut moves = Vec::new();
-    for span in spans {
-        let mut amount = span.low;
-        while moves.len() < most && amount <= span.high {
-            moves.push(Move::one(span.place, amount));
+    for range in ranges {
+        let mut amount = range.low;
+        while moves.len() < most && amount <= range.high {
+            moves.push(Move::one(range.place, amount));
             amount += 1;
         }
     }
@@ -143,9 +143,9 @@ pub fn moves(spans: &[MoveRange], most: usize) -> Vec<Move> {
 /// assert_eq!(largest(&heaps), Some(Move::one(1, 7)));
 /// assert_eq!(largest(&[]), None);
 /// ```
-pub fn largest(spans: &[MoveRange]) -> Option<Move> {
-    let most = spans.iter().map(|span| span.high).max()?;
-    let first = spans.iter().find(|span| span.high == most)?;
+pub fn largest(ranges: &[MoveRange]) -> Option<Move> {
+    let most = ranges.iter().map(|range| range.high).max()?;
+    let first = ranges.iter().find(|range| range.high == most)?;
     Some(Move::one(first.place, most))
 }
 

@@ -5,6 +5,7 @@ use crate::explanation::SharedExplanation;
 use crate::judge::{Judge, Progress, Task};
 use crate::play::{self, Move, Outcome};
 use crate::points::{Scored, Scores, Scoring};
+use crate::theory::Patience;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -150,7 +151,7 @@ impl RefutationTable {
 
     fn score(&mut self, fuel: u32) -> Progress<Answers> {
         if self.scoring.is_none() {
-            self.scoring = self.judge.position.scoring();
+            self.scoring = self.judge.position.scoring(Patience::Usual);
         }
         let Some(task) = &mut self.scoring else { return Progress::Ready(Answers::default()) };
         let scored = match task.step(fuel) {
@@ -192,7 +193,7 @@ impl RefutationTable {
         let counted: u64 = rows.iter().map(|row| row.count).sum();
         let all = match rows.is_empty() {
             true => 0,
-            false => play::count(&self.judge.position.spans())
+            false => play::count(&self.judge.position.ranges())
                 .max(self.judge.position.moves(EXAMINED).len() as u64),
         };
         Progress::Ready(Answers { rows, more: all.saturating_sub(counted) })

@@ -1,6 +1,6 @@
 //! Best play by search, without recursion, in slices that the caller may drop at any time.
 
-use crate::erased::GameGraph;
+use crate::erased::ErasedTheory;
 use crate::play::Outcome;
 use crate::rules::Node;
 use alloc::vec::Vec;
@@ -104,13 +104,13 @@ impl Search {
     }
 
     /// Continues until `root` is solved or about `fuel` options have been generated or visited.
-    pub fn step(&mut self, graph: &dyn GameGraph, root: &[u64], fuel: &mut u32) -> Advance {
+    pub fn step(&mut self, game: &dyn ErasedTheory, root: &[u64], fuel: &mut u32) -> Advance {
         if let Some(worth) = self.worth(root) {
             self.clear();
             return Advance::Done(worth);
         }
         if self.stack.is_empty() {
-            self.open(graph, root.to_vec(), fuel);
+            self.open(game, root.to_vec(), fuel);
         }
         while let Some(frame) = self.stack.last_mut() {
             if *fuel == 0 {
@@ -123,7 +123,7 @@ impl Search {
                     self.clear();
                     return Advance::Full;
                 }
-                self.close(graph);
+                self.close(game);
                 continue;
             }
             let option = &frame.options[frame.next];
@@ -141,16 +141,16 @@ impl Search {
                         return Advance::Full;
                     }
                     let option = option.clone();
-                    self.open(graph, option, fuel);
+                    self.open(game, option, fuel);
                 }
             }
         }
         self.worth(root).map_or(Advance::Working, Advance::Done)
     }
 
-    fn open(&mut self, graph: &dyn GameGraph, node: Node, fuel: &mut u32) {
+    fn open(&mut self, game: &dyn ErasedTheory, node: Node, fuel: &mut u32) {
         let mut options = Vec::new();
-        graph.options(&node, &mut options);
+        game.node_options(&node, &mut options);
         *fuel = fuel.saturating_sub(options.len() as u32);
         self.open += 1 + options.len();
         let best = Worth { outcome: Outcome::P, distance: 0, value: 0 };
@@ -163,11 +163,11 @@ impl Search {
         self.open = 0;
     }
 
-    fn close(&mut self, graph: &dyn GameGraph) {
+    fn close(&mut self, game: &dyn ErasedTheory) {
         if let Some(frame) = self.stack.pop() {
             self.open -= 1 + frame.options.len();
             let outcome = match frame.options.is_empty() {
-                true => graph.ended(&frame.node),
+                true => game.node_ended(&frame.node),
                 false => frame.best.outcome,
             };
             let worth = Worth { outcome, value: frame.seen.missing(), ..frame.best };

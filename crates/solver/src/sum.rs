@@ -1,7 +1,7 @@
 //! The verdict on a sum of independent parts, from the Grundy values of the parts.
 
 use crate::play::Outcome;
-use crate::rules::{self, Rules};
+use crate::rules::{self, PositionOf, Rules};
 use crate::verdict::{Claim, Known};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -9,7 +9,11 @@ use alloc::vec::Vec;
 /// The claim that follows from the nim-sum of a position in normal play (Sprague 1935, Grundy 1939).
 ///
 /// `value` returns the nim-sum of the parts of any position that one move reaches.
-pub fn claim<R: Rules>(rules: &R, at: &R::Position, value: impl Fn(&R::Position) -> u64) -> Claim {
+pub fn claim<R: Rules>(
+    rules: &R,
+    at: &PositionOf<R>,
+    value: impl Fn(&PositionOf<R>) -> u64,
+) -> Claim {
     let grundy = value(at);
     let winning: Vec<_> = rules::moves(rules, at, usize::MAX)
         .into_iter()

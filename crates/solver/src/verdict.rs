@@ -32,6 +32,8 @@ pub enum Known {
         /// True if a patient judge may find the verdict; see
         /// [`Judge::patient`](crate::judge::Judge::patient).
         longer: bool,
+        /// The outcome that the literature gives, if it has one.
+        published: Option<Outcome>,
     },
 }
 
@@ -42,7 +44,7 @@ impl Known {
     /// use solver::verdict::Known;
     /// let known = Known::Search { positions: 12 };
     /// assert_eq!((known.word(), known.positions()), ("search", Some(12)));
-    /// assert!(!known.longer() && Known::GaveUp { positions: 0, longer: true }.longer());
+    /// assert!(!known.longer() && Known::GaveUp { positions: 0, longer: true, published: None }.longer());
     /// ```
     pub fn word(self) -> &'static str {
         match self {
@@ -56,6 +58,20 @@ impl Known {
     /// True if nothing is known, but a search of some minutes may find more.
     pub fn longer(self) -> bool {
         matches!(self, Known::GaveUp { longer: true, .. })
+    }
+
+    /// The outcome that the literature gives where nothing is known here.
+    ///
+    /// ```
+    /// use solver::{play::Outcome, verdict::Known};
+    /// let given_up = Known::GaveUp { positions: 0, longer: false, published: Some(Outcome::D) };
+    /// assert_eq!((given_up.published(), Known::Theory.published()), (Some(Outcome::D), None));
+    /// ```
+    pub fn published(self) -> Option<Outcome> {
+        match self {
+            Known::GaveUp { published, .. } => published,
+            _ => None,
+        }
     }
 
     /// The positions that a search has visited, if there was one.

@@ -32,3 +32,10 @@ place-named-twice = a place is named a second time
 number-or-x = a number or x
 end-of-limit = the end of the limit
 limit-after-one = after a move of one the limit must be at least 1
+
+## A start that a reader sets up, where the kind of its positions has no words of its own
+
+# $number (Number): which of its sizes, from 1.
+size-name = Size { $number }
+add-part = Add a part
+take-part-away = Take a part away

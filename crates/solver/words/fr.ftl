@@ -14,3 +14,7 @@ place-named-twice = un endroit est nommé deux fois
 number-or-x = un nombre ou x
 end-of-limit = la fin de la limite
 limit-after-one = après une prise de un, la limite doit être d’au moins 1
+
+size-name = Taille { $number }
+add-part = Ajouter une partie
+take-part-away = Enlever une partie

@@ -65,21 +65,22 @@ impl<const FRAME: bool> Play<FRAME> {
     fn touch(&mut self, id: u32) -> bool {
         let touched = Some(Touched::Spot(id));
         let moves = std::mem::replace(&mut self.game.change().touched, touched) != touched;
-        let Some(spot) = self.spot(id) else {
+        if self.spot(id).is_none() {
             // A heap without stones has a cell, and nothing to touch in it.
             let answer = say::where_to_touch(&self.game.table.session);
             return self.happen(Origin::Touch, Action::Notice(answer));
         };
         // The same reason at another spot changes no session, but must be drawn there.
-        self.happen(Origin::Touch, Action::Touch(Box::new(spot))) | moves
+        self.happen(Origin::Touch, Action::Touch(id)) | moves
     }
 
     /// Neither end of a sweep may play a pending move: a sweep only makes one pending.
     fn sweep(&mut self, ends: [u32; 2]) -> bool {
         let ends = ends.map(|id| self.spot(id)).into_iter().flatten();
-        ends.filter(|end| end.mv.is_some() && !end.pending).fold(false, |changed, end| {
-            self.happen(Origin::Touch, Action::Touch(Box::new(end))) | changed
-        })
+        // What both ends meant before the sweep counts.
+        let moves = ends.filter(|end| !end.pending).filter_map(|end| end.mv);
+        moves
+            .fold(false, |changed, mv| self.happen(Origin::Touch, Action::SetPending(mv)) | changed)
     }
 
     /// The focus came to a cell.

@@ -106,7 +106,7 @@ fn jump(
 /// The field for moves; what was understood is cleared away, what was not stays to be mended.
 fn typed(view: &View, table: &Table) -> Html {
     let session = &table.session;
-    let example = solver::play::moves(&session.look().spans, 1);
+    let example = solver::play::moves(session.shown().moves(), 1);
     let example = example.first().map(|mv| session.notation(session.cursor(), mv));
     let wrong = table.notice(Origin::Typed);
     let refused = session.notice().is_some() && session.spoken().1.is_none() && wrong.is_some();

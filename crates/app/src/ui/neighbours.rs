@@ -40,9 +40,9 @@ pub(crate) fn neighbours(view: &View, session: &Session, name: impl Fn(&Move) ->
 fn numbered(session: &Session) -> bool {
     let pending = session.pending_move().filter(|mv| mv.steps().len() == 1);
     let place = pending.map(|mv| mv.first().place);
-    let mut places: Vec<u32> = session.look().spans.iter().map(|span| span.place).collect();
+    let mut places: Vec<u32> = session.shown().moves().iter().map(|range| range.place).collect();
     places.dedup();
     place.is_some()
-        && session.shown().amounts(place) == Amounts::Anywhere
+        && session.shown().board().amounts(place) == Amounts::Anywhere
         && places.len() as f32 * FINGER <= BOARD[0]
 }

@@ -6,6 +6,7 @@ use super::neighbours::neighbours;
 use crate::command::{Command, Origin};
 use crate::table::Table;
 use crate::words;
+use games::layout::Touching;
 use messages::Message;
 use session::seat::{Level, Players, Seat};
 use session::{Action, Session, say};
@@ -120,7 +121,8 @@ fn looking_back(view: &View, session: &Session, hints: bool) -> Html {
 /// The board can be touched; at the start, how a machine plays that has been made easier.
 fn open(view: &View, table: &Table) -> Html {
     let session = &table.session;
-    let hints = session.shown_at_start().touch_hints(session.look().longer);
+    let touching = Touching::Begin { multi_step: session.shown().multi_step() };
+    let hints = session.position(0).board().touch_hints(touching);
     let begun = !session.line().is_empty() || !session.players().mixed();
     let naive = session.game().card().naive;
     let easier = !begun && session.level() != Level::default();

@@ -53,14 +53,14 @@ fn set_up(view: &View, table: &Table, level: bool) -> Html {
     let editing = session.editing();
     let edit = Command::Do(Origin::Board, Action::Edit(!editing));
     let wrong = table.notice(Origin::Position);
-    let start = AttrValue::from(session.position(0).to_string());
+    let start = AttrValue::from(session.position(0).code().to_string());
     let written = (session.game().card().position)();
     html! {
         <details class="fold setup" id="setup">
             <summary>{ view.text(&words::set_up()) }</summary>
             <div>
                 { sizes(view, table) }
-                if session.shown().editable() {
+                if session.shown().board().editable() {
                     { switch(view, &words::edit(), editing, &words::switched(editing), view.on(edit)) }
                 }
                 if level {
@@ -97,16 +97,13 @@ fn named(session: &Session) -> Option<usize> {
 /// A number for each part of the start, and buttons for more or fewer parts.
 fn sizes(view: &View, table: &Table) -> Html {
     let session = &table.session;
-    let (game, setup, start) = (session.game(), session.setup(), session.position(0));
-    let (Ok(now), Ok(shown)) = (game.to_sizes(setup, start), game.read(setup, start)) else {
-        return Html::default();
-    };
-    let Sizes { count, each } = game.sizes(setup);
+    let start = session.position(0).board();
+    let (now, Sizes { count, each }) = (start.to_sizes(), start.sizes());
     let size_field = |i: usize, size: u64| {
         let wrong = table.notice(Origin::Size(i));
-        number(view, &shown.size_name(i), size, each, wrong, Entry::Size(i))
+        number(view, &start.size_name(i), size, each, wrong, Entry::Size(i))
     };
-    let (add, remove) = shown.add_remove();
+    let (add, remove) = start.add_remove();
     let mut longer = now.clone();
     longer.push(now.last().copied().unwrap_or(each.0));
     let shorter = now[..now.len().saturating_sub(1)].to_vec();

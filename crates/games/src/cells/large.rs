@@ -5,8 +5,8 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use solver::judge::{Progress, Task};
 use solver::polyomino::{self, Polyominoes, Slice};
-use solver::rules::Preparation;
 use solver::small_polyomino::Removal;
+use solver::theory::Preparation;
 use spin::Mutex;
 
 /// Greatest weight of a part that is tried: that of a board of 6 by 7.

@@ -1,6 +1,7 @@
 //! Skittles in rows that wrap, or in a ring.
 
 use super::circle::sine;
+use crate::layout::Touching;
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{BESIDE, Depth, Layer, Marks, Piece, PieceKind};
 use crate::rows::{Pins, Throws};
@@ -59,7 +60,7 @@ impl Layout for Throws {
         scene
     }
 
-    fn describe(&self, at: &Pins) -> Message {
+    fn describe(&self, at: &Pins, _: Option<[Message; 2]>) -> Message {
         let total = at.rows().iter().map(Vec::len).sum::<usize>() as u64;
         match (words::places(at.rows().iter().flatten()).as_str(), self.ring) {
             ("", false) => words::no_pin_on(total),
@@ -88,15 +89,7 @@ impl Layout for Throws {
         Some(if up { words::no_neighbour_falls() } else { words::pin_is_down() })
     }
 
-    fn size_name(&self, _: &Pins, index: usize) -> Message {
-        words::row_label(index as u64 + 1)
-    }
-
-    fn add_remove(&self) -> (Message, Message) {
-        (words::add_row(), words::take_row_away())
-    }
-
-    fn touch_hints(&self, _: &Pins, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &Pins, _: Touching) -> Vec<Message> {
         vec![if self.aimed { words::tap_pin_aimed() } else { words::tap_pin() }]
     }
 }

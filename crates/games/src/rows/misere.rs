@@ -84,7 +84,7 @@ pub(super) fn throws_left(throws: &Throws, at: &Pins) -> Option<u64> {
 pub(super) fn counted(throws: &Throws, at: &Pins) -> Option<Claim> {
     let left = throws_left(throws, at)?;
     let wins = left.is_multiple_of(2);
-    let spans = if wins { rules::spans(throws, at) } else { Vec::new() };
+    let spans = if wins { rules::ranges(throws, at) } else { Vec::new() };
     Some(Claim {
         outcome: Outcome::of_mover_winning(wins),
         grundy: None,
@@ -108,7 +108,7 @@ pub(super) fn claim(throws: &Throws, at: &Pins) -> Option<Claim> {
         let runs = throws.runs(at);
         runs.iter().fold(0, |class, run| quotient.product(class, quotient.class(run.length)))
     };
-    let spans = rules::spans(throws, at);
+    let spans = rules::ranges(throws, at);
     // A ring becomes a row with its first throw, so only positions after a move need a class.
     let lost_after = |mv: &play::Move| quotient.lost(class_of(&throws.play(at, mv)));
     let mut winning = play::moves(&spans, usize::MAX);

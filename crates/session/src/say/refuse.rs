@@ -3,6 +3,7 @@
 use super::words;
 use crate::play::Session;
 use crate::seat::Seat;
+use games::layout::Touching;
 use games::scene::Spot;
 use messages::Message;
 
@@ -36,7 +37,7 @@ pub fn chosen(spot: &Spot) -> Message {
 
 /// Why a touched spot has no effect.
 pub fn why_not(session: &Session, spot: &Spot) -> Option<Message> {
-    let requirement = || session.shown().requirement(spot.id);
+    let requirement = || session.shown().board().requirement(spot.id);
     closed(session).or_else(requirement).or_else(|| Some(words::not_allowed()))
 }
 
@@ -53,7 +54,8 @@ pub fn where_to_touch(session: &Session) -> Option<Message> {
     if session.editing() {
         return None;
     }
-    let hints = || session.shown_at_start().touch_hints(session.look().longer).into_iter();
+    let touching = Touching::Begin { multi_step: session.shown().multi_step() };
+    let hints = || session.position(0).board().touch_hints(touching).into_iter();
     closed(session).or_else(|| hints().reduce(words::then))
 }
 

@@ -10,7 +10,7 @@ pub(crate) fn doubting(session: &Session) -> Message {
     if session.refuting() {
         words::refute_me()
     } else {
-        words::back_in_the_game(session.shown().describe(), turn(session))
+        words::back_in_the_game(session.shown().board().describe(None), turn(session))
     }
 }
 
@@ -27,7 +27,7 @@ pub fn line(session: &Session, preview: &Session) -> Message {
 
 /// The outcome of a tried move.
 pub fn fate(session: &Session, preview: &Session) -> Message {
-    let ends = preview.look_at(preview.position(session.cursor() + 1)).spans.is_empty();
+    let ends = preview.position(session.cursor() + 1).over();
     match session.fate(preview) {
         Some(Outcome::N) if ends => words::tried_ends_won(),
         Some(Outcome::N) => words::tried_wins(),

@@ -7,11 +7,18 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use messages::Message;
 
-/// Several moves in a row as one phrase, with the number of the move after them.
+/// Several moves in a row that each win points as one phrase, with the number of the move after them.
 fn run(session: &Session, plies: Range<usize>, name: &str) -> Option<(Message, usize)> {
-    let moves: Vec<_> = session.line()[plies.clone()].iter().map(|ply| ply.mv.clone()).collect();
-    let at = session.shown_at(session.position(plies.start));
-    let phrase = at.describe_run(&moves, name).filter(|_| moves.len() > 1)?;
+    let left = |ply: usize| Some(session.position(ply).points()?.left);
+    let each_wins = plies.clone().all(|ply| left(ply) > left(ply + 1));
+    let made = &session.line()[plies.clone()];
+    if made.len() < 2 || !each_wins {
+        return None;
+    }
+    let notation: Vec<&str> = made.iter().map(|ply| ply.text.as_str()).collect();
+    let gain = left(plies.start)? - left(plies.end)?;
+    let board = session.position(plies.start).board();
+    let phrase = board.describe_turn(&made[0].mv, &notation.join(", "), gain, name);
     Some((phrase, plies.end))
 }
 

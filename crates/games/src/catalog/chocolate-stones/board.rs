@@ -4,6 +4,7 @@ use super::ChocolateStones;
 use super::words;
 use crate::kits::heaps::{self, ROW_DRAWN, Things, may_take, named, sack_of};
 use crate::kits::pieces::mound;
+use crate::layout::Touching;
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::piece::{Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, write};
@@ -47,7 +48,7 @@ impl Layout for ChocolateStones {
         slab(*at, self.most, view)
     }
 
-    fn describe(&self, at: &u64) -> Message {
+    fn describe(&self, at: &u64, _: Option<[Message; 2]>) -> Message {
         words::pile_in_rows(*at, self.most, words::rows(at.div_ceil(self.most)))
     }
 
@@ -59,11 +60,7 @@ impl Layout for ChocolateStones {
         Some(words::whole_rows(self.most))
     }
 
-    fn size_name(&self, _: &u64, _: usize) -> Message {
-        words::stones_label()
-    }
-
-    fn touch_hints(&self, _: &u64, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &u64, _: Touching) -> Vec<Message> {
         vec![words::tap_stone()]
     }
 
@@ -80,7 +77,7 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
     let rows = drawn.div_ceil(row);
     let pending = stage.pending_at(0);
     // The last row is taken as a whole, so a touch of any of its stones means that.
-    let least = stage.spans.first().map_or(1, |span| span.low);
+    let least = stage.ranges.first().map_or(1, |range| range.low);
     let caption = match pending {
         Some(taken) => format!("{now} − {taken}").into(),
         None => words::left_in_rows(now, words::rows(now.div_ceil(row))),

@@ -6,19 +6,19 @@ crate::words::words!("chocolate-stones");
 
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
+use crate::kinds::Number;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::count::Count;
 use crate::theory::{over, share};
 use crate::words as shared;
-use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange, Outcome};
-use solver::rules::{Rules, Sizes};
+use solver::rules::Rules;
+use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
 
 /// Largest pile.
@@ -46,17 +46,14 @@ impl ChocolateStones {
 }
 
 impl Rules for ChocolateStones {
-    type Position = u64;
+    type Positions = Number;
 
-    fn read(&self, text: &str) -> Result<u64, CodeError> {
-        code::number(text, 1, 0, LARGEST)
+    fn positions(&self) -> Number {
+        let deal = (3 * self.most + 1, (4 * self.most).max(9));
+        Number { least: 0, most: LARGEST, deal, name: words::stones_label, editable: true }
     }
 
-    fn write(&self, at: &u64) -> String {
-        at.to_string()
-    }
-
-    fn spans(&self, at: &u64, out: &mut Vec<MoveRange>) {
+    fn moves(&self, at: &u64, out: &mut Vec<MoveRange>) {
         if *at > 0 {
             let (low, high) = self.range(*at);
             out.push(MoveRange { place: 0, low, high });
@@ -67,15 +64,17 @@ impl Rules for ChocolateStones {
         at - mv.first().amount
     }
 
-    fn state_bound(&self, at: &u64) -> u64 {
+    fn state_bound(&self, at: &u64) -> Option<u64> {
         // Search keeps the options of all piles down to this one; a pile in its last row has one option.
-        at.saturating_mul(if *at > self.most { self.most } else { 1 })
+        Some(at.saturating_mul(if *at > self.most { self.most } else { 1 }))
     }
+}
 
+impl Theory for ChocolateStones {
     fn claim(&self, at: &u64) -> Option<Claim> {
         let rows = self.rows(*at);
         let wins = rows % 2 == 1;
-        let spans = solver::rules::spans(self, at);
+        let spans = solver::rules::ranges(self, at);
         let winning = if wins { solver::play::moves(&spans, usize::MAX) } else { Vec::new() };
         Some(Claim {
             outcome: Outcome::of_mover_winning(wins),
@@ -97,26 +96,6 @@ impl Rules for ChocolateStones {
 
     fn naive(&self, at: &u64) -> Option<Move> {
         (*at > 0).then(|| Move::one(0, self.range(*at).1))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (1, 1), each: (1, LARGEST) }
-    }
-
-    fn to_sizes(&self, at: &u64) -> Vec<u64> {
-        vec![*at]
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> u64 {
-        sizes[0]
-    }
-
-    fn edit(&self, _at: &u64, _place: u32, amount: u64) -> Option<u64> {
-        Some(amount)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> u64 {
-        3 * self.most + 1 + roll((4 * self.most).max(9))
     }
 }
 

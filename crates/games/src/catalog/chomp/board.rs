@@ -4,11 +4,12 @@ use super::rules::{place, square};
 use super::words;
 use super::{Bar, COLUMNS, Chomp, ROWS};
 use crate::kits::pieces::BED;
+use crate::layout::Touching;
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{Body, Marks, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::{self as shared, commas, side_name};
+use crate::words::{self as shared, commas};
 use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -39,7 +40,7 @@ impl Layout for Chomp {
         bar(at, view)
     }
 
-    fn describe(&self, at: &Bar) -> Message {
+    fn describe(&self, at: &Bar, _: Option<[Message; 2]>) -> Message {
         match at.as_slice() {
             [1] => words::only_poison(),
             [one] => words::one_row(*one),
@@ -60,11 +61,7 @@ impl Layout for Chomp {
         Some(words::poison_stays())
     }
 
-    fn size_name(&self, _: &Bar, index: usize) -> Message {
-        side_name(index)
-    }
-
-    fn touch_hints(&self, _: &Bar, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &Bar, _: Touching) -> Vec<Message> {
         vec![words::tap_square()]
     }
 }

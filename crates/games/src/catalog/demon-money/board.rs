@@ -4,6 +4,7 @@ use super::words;
 use super::{DemonMoney, fees};
 use crate::kits::heaps::{self, ROW_DRAWN, even_stacks, stack};
 use crate::kits::pieces::{COINS as MOUND, nth_coin};
+use crate::layout::Touching;
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{BESIDE, Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
@@ -47,7 +48,7 @@ impl Layout for DemonMoney {
         scene
     }
 
-    fn describe(&self, at: &u64) -> Message {
+    fn describe(&self, at: &u64, _: Option<[Message; 2]>) -> Message {
         match (*at, fees(*at)) {
             (0, _) => words::no_coin(),
             (coins, (low, high)) if low == high => words::demon_wants(coins, low),
@@ -59,15 +60,7 @@ impl Layout for DemonMoney {
         words::pay_demon(context.who, shared::coins(context.mv.first().amount))
     }
 
-    fn size_name(&self, _: &u64, _: usize) -> Message {
-        words::coins_label()
-    }
-
-    fn editable(&self) -> bool {
-        false
-    }
-
-    fn touch_hints(&self, _: &u64, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &u64, _: Touching) -> Vec<Message> {
         vec![words::tap_plate()]
     }
 }

@@ -8,18 +8,18 @@ crate::words::words!("demon-money");
 
 use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
+use crate::kinds::Number;
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table, sign};
 use crate::theory::{over, share};
 use crate::words as shared;
-use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange, Outcome};
-use solver::rules::{Rules, Sizes};
+use solver::rules::Rules;
+use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
 use theory::Band;
 
@@ -52,17 +52,14 @@ fn grundy(pile: u64) -> u64 {
 }
 
 impl Rules for DemonMoney {
-    type Position = u64;
+    type Positions = Number;
 
-    fn read(&self, text: &str) -> Result<u64, CodeError> {
-        code::number(text, 1, 0, LARGEST)
+    fn positions(&self) -> Number {
+        let deal = (11, 88);
+        Number { least: 0, most: LARGEST, deal, name: words::coins_label, editable: false }
     }
 
-    fn write(&self, at: &u64) -> String {
-        at.to_string()
-    }
-
-    fn spans(&self, at: &u64, out: &mut Vec<MoveRange>) {
+    fn moves(&self, at: &u64, out: &mut Vec<MoveRange>) {
         let (low, high) = fees(*at);
         if *at > 0 {
             out.push(MoveRange { place: 0, low, high });
@@ -73,12 +70,14 @@ impl Rules for DemonMoney {
         at - mv.first().amount
     }
 
-    fn state_bound(&self, at: &u64) -> u64 {
-        *at
+    fn state_bound(&self, at: &u64) -> Option<u64> {
+        Some(*at)
     }
+}
 
+impl Theory for DemonMoney {
     fn claim(&self, at: &u64) -> Option<Claim> {
-        let spans = solver::rules::spans(self, at);
+        let spans = solver::rules::ranges(self, at);
         let lost = |mv: &Move| grundy(at - mv.first().amount) == 0;
         let wins = grundy(*at) != 0;
         Some(Claim {
@@ -101,26 +100,6 @@ impl Rules for DemonMoney {
 
     fn naive(&self, at: &u64) -> Option<Move> {
         (*at > 0).then(|| Move::one(0, fees(*at).0))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (1, 1), each: (1, LARGEST) }
-    }
-
-    fn to_sizes(&self, at: &u64) -> Vec<u64> {
-        vec![*at]
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> u64 {
-        sizes[0]
-    }
-
-    fn edit(&self, _at: &u64, _place: u32, amount: u64) -> Option<u64> {
-        Some(amount)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> u64 {
-        11 + roll(88)
     }
 }
 

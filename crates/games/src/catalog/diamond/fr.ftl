@@ -76,4 +76,3 @@ start-a-cross-off-its-middle = Une croix décentrée
 start-four-by-five = Quatre sur cinq
 start-where-the-mirror-fails = Là où le miroir échoue
 
-row-or-column = r pour une rangée ou c pour une colonne

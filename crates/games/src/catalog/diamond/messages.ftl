@@ -67,4 +67,3 @@ start-where-the-mirror-fails = Where the mirror fails
 
 ## What a code should have, in “character 3 should be ...” and the like
 
-row-or-column = r for a row or c for a column

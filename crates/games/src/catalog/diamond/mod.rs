@@ -6,22 +6,21 @@ pub mod theory;
 crate::words::words!("diamond");
 
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
-use crate::cells::{self, Cells, SIDE};
+use crate::cells::{self, Cells};
 use crate::game::{Catalogued, Entry};
+use crate::kinds::{Figure, Squares};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::share;
 use crate::words as shared;
-use alloc::format;
-use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
-use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{self, Move, MoveRange, Outcome};
-use solver::rules::{self, Node, Rules, Sizes};
+use solver::rules::{self, Node, Rules};
 use solver::small_polyomino::Removal;
+use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
 use theory::{Line, Lines, Pattern};
 
@@ -29,14 +28,6 @@ use theory::{Line, Lines, Pattern};
 #[derive(Clone, Debug)]
 pub struct Diamond {
     figure: Figure,
-}
-
-/// Shapes that a start of some size may have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Figure {
-    Diamond,
-    Cross,
-    Rectangle,
 }
 
 /// The lines that a half-turn exchanges, and the two in the middle.
@@ -113,7 +104,7 @@ impl Diamond {
         let mover_wins = pattern(at).and_then(|explanation| explanation.mover_wins());
         let (mut winning, mut more) = (Vec::new(), false);
         if mover_wins != Some(false) {
-            for mv in play::moves(&rules::spans(self, at), usize::MAX) {
+            for mv in play::moves(&rules::ranges(self, at), usize::MAX) {
                 match self.wins(&self.play(at, &mv)) {
                     Some(false) => winning.push(mv),
                     Some(true) => {}
@@ -137,17 +128,14 @@ impl Diamond {
 }
 
 impl Rules for Diamond {
-    type Position = Cells;
+    type Positions = Squares;
 
-    fn read(&self, text: &str) -> Result<Cells, CodeError> {
-        Cells::read(text)
+    fn positions(&self) -> Squares {
+        let (deal, filled) = ([(3, 3), (3, 3)], (1, 2));
+        Squares { removal: Removal::Lines, figure: self.figure, deal, filled }
     }
 
-    fn write(&self, at: &Cells) -> String {
-        at.write()
-    }
-
-    fn spans(&self, at: &Cells, out: &mut Vec<MoveRange>) {
+    fn moves(&self, at: &Cells, out: &mut Vec<MoveRange>) {
         at.spans(Removal::Lines, out);
     }
 
@@ -163,14 +151,16 @@ impl Rules for Diamond {
         cells::options(Removal::Lines, node, out);
     }
 
-    fn state_bound(&self, at: &Cells) -> u64 {
-        cells::state_bound(Removal::Lines, at)
+    fn state_bound(&self, at: &Cells) -> Option<u64> {
+        Some(cells::state_bound(Removal::Lines, at))
     }
 
     fn out_of_reach(&self, at: &Cells) -> bool {
         cells::out_of_reach(Removal::Lines, at)
     }
+}
 
+impl Theory for Diamond {
     fn claim(&self, at: &Cells) -> Option<Claim> {
         cells::claim(Removal::Lines, at).or_else(|| self.by_pattern(at))
     }
@@ -180,60 +170,7 @@ impl Rules for Diamond {
     }
 
     fn naive(&self, at: &Cells) -> Option<Move> {
-        play::largest(&rules::spans(self, at))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (2, 2), each: (1, SIDE) }
-    }
-
-    fn to_sizes(&self, at: &Cells) -> Vec<u64> {
-        let (rows, columns) = at.size();
-        vec![u64::from(rows), u64::from(columns)]
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Cells {
-        let (rows, columns) = (sizes[0] as u32, sizes[1] as u32);
-        // Twice the distance from the middle, so that it is whole.
-        let off = |n: u32, length: u32| (2 * n + 1).abs_diff(length);
-        let filled = |row: u32, column: u32| match self.figure {
-            Figure::Rectangle => true,
-            Figure::Cross => row == rows / 2 || column == columns / 2,
-            Figure::Diamond => {
-                off(row, rows) * columns + off(column, columns) * rows <= rows * columns
-            }
-        };
-        Cells::new(rows, columns, filled)
-    }
-
-    fn edit(&self, at: &Cells, place: u32, amount: u64) -> Option<Cells> {
-        at.edited(place, amount)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Cells {
-        let size = (3 + roll(3), 3 + roll(3));
-        Cells::random(size, (1, 2), roll)
-    }
-
-    fn write_move(&self, at: &Cells, mv: &Move) -> String {
-        let line = mv.first().place;
-        match line.checked_sub(at.size().0) {
-            None => format!("r{}", line + 1),
-            Some(column) => format!("c{}", column + 1),
-        }
-    }
-
-    fn read_move(&self, at: &Cells, text: &str) -> Result<Move, CodeError> {
-        let (rows, columns) = at.size();
-        let (first, most, number) = match (text.strip_prefix('r'), text.strip_prefix('c')) {
-            (Some(number), _) => (0, rows, number),
-            (_, Some(number)) => (rows, columns, number),
-            _ => return Err(CodeError::wanted(1, words::row_or_column)),
-        };
-        let line = first + code::number(number, 2, 1, u64::from(most))? as u32 - 1;
-        // A line without tokens is no legal move, whatever the amount.
-        let tokens = at.line(line).len() as u64;
-        Ok(Move::one(line, tokens.max(1)))
+        play::largest(&rules::ranges(self, at))
     }
 }
 
@@ -300,7 +237,8 @@ impl Catalogued for Diamond {
     }
 
     fn start(rules: &Diamond) -> Cells {
-        rules.with_sizes(if rules.figure == Figure::Rectangle { &[4, 5] } else { &[5, 5] })
+        let sizes = if rules.figure == Figure::Rectangle { [4, 5] } else { [5, 5] };
+        rules.positions().board(sizes)
     }
 
     fn tables(_: &Diamond) -> Vec<Table> {
@@ -308,7 +246,7 @@ impl Catalogued for Diamond {
         let squares = (0..side).flat_map(|x| (0..side).map(move |y| (x, y)));
         let rules = Diamond { figure: Figure::Rectangle };
         let lost = |(x, y): &(u64, u64)| {
-            *x == 0 || *y == 0 || rules.wins(&rules.with_sizes(&[*y, *x])) == Some(false)
+            *x == 0 || *y == 0 || rules.wins(&rules.positions().board([*y, *x])) == Some(false)
         };
         vec![Table {
             caption: words::winners_caption(),

@@ -4,18 +4,18 @@ use super::DotsAndBoxes;
 use super::grid::{Grid, dot_name};
 use super::words;
 use crate::kits::pieces::{BUTTON, MARBLE, UNIT};
+use crate::layout::Touching;
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{BESIDE, Layer, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::{side_name, signed};
+use crate::words::signed;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::annotation::Annotation;
-use solver::play::{Move, Outcome};
-use solver::rules::Rules;
+use solver::play::Outcome;
 
 /// Distance between neighbouring dots.
 const CELL: i32 = 92;
@@ -40,49 +40,26 @@ impl Layout for DotsAndBoxes {
         dots(at, view)
     }
 
-    fn describe(&self, at: &Grid) -> Message {
+    fn describe(&self, at: &Grid, players: Option<[Message; 2]>) -> Message {
         let closed = at.owners.iter().filter(|owner| **owner != 0).count() as u64;
         let (rows, columns) = (u64::from(at.rows), u64::from(at.columns));
-        words::grid(rows, columns, at.drawn.count_ones().into(), at.lines().into(), closed)
+        let short =
+            words::grid(rows, columns, at.drawn.count_ones().into(), at.lines().into(), closed);
+        match players {
+            Some(players) => super::read::open(at, super::read::owned(at, short, players)),
+            None => short,
+        }
     }
 
-    fn read_aloud(&self, at: &Grid, players: [Message; 2]) -> Message {
-        super::read::open(at, super::read::owned(at, self.describe(at), players))
-    }
-
-    fn describe_move(&self, at: &Grid, context: &MoveContext<'_>) -> Message {
-        let (line, owned) = (context.mv.first().place, |grid: &Grid| grid.points().left);
-        match owned(at) - owned(&at.draw(line)) {
+    fn describe_move(&self, _: &Grid, context: &MoveContext<'_>) -> Message {
+        match context.gain {
             0 => words::draw(context.who, context.notation),
             gain => words::close(context.who, words::boxes(gain), context.notation),
         }
     }
 
-    fn describe_run(&self, at: &Grid, moves: &[Move], who: &str) -> Option<Message> {
-        let mut after = at.clone();
-        for mv in moves {
-            let closed = after.points().left;
-            after = after.draw(mv.first().place);
-            if after.points().left == closed {
-                return None;
-            }
-        }
-        let lines: Vec<String> = moves.iter().map(|mv| self.write_move(at, mv)).collect();
-        let gain = at.points().left - after.points().left;
-        Some(words::close(who, words::boxes(gain), &lines.join(", ")))
-    }
-
-    fn size_name(&self, _: &Grid, index: usize) -> Message {
-        side_name(index)
-    }
-
-    fn touch_hints(&self, _: &Grid, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &Grid, _: Touching) -> Vec<Message> {
         vec![words::tap_between()]
-    }
-
-    /// 4 × 5 boxes: J. Barker and R. Korf (2012).
-    fn known_draw(&self, at: &Grid) -> bool {
-        at.drawn == 0 && [(4, 5), (5, 4)].contains(&(at.rows, at.columns))
     }
 }
 

@@ -20,14 +20,19 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 pub use grid::Grid;
+use messages::Message;
 use scoring::Lines;
 use solver::code::CodeError;
 use solver::explanation::SharedExplanation;
 use solver::judge::{self, Task};
 use solver::play::{Move, MoveRange};
-use solver::points::{Points, Scored, Scores, Scoring};
+use solver::points::{Scored, Scores, Scoring};
+use solver::rules::Kind;
+use solver::rules::PositionKind;
+use solver::rules::Roll;
 use solver::rules::{Node, Rules, Sizes};
-use solver::verdict::Claim;
+use solver::theory::Patience;
+use solver::theory::Theory;
 
 /// Sam Loyd's position of 1914, without a closed box.
 const LOYD: &str = "---_-......_.-._-.-...._..-_-.-...._.--";
@@ -36,7 +41,7 @@ const LOYD: &str = "---_-......_.-._-.-...._..-_-.-...._.--";
 #[derive(Clone, Debug)]
 pub struct DotsAndBoxes;
 
-impl Rules for DotsAndBoxes {
+impl PositionKind for DotsAndBoxes {
     type Position = Grid;
 
     fn read(&self, text: &str) -> Result<Grid, CodeError> {
@@ -47,7 +52,67 @@ impl Rules for DotsAndBoxes {
         at.write()
     }
 
-    fn spans(&self, at: &Grid, out: &mut Vec<MoveRange>) {
+    fn key(&self, at: &Grid) -> Node {
+        vec![u64::from(at.rows), u64::from(at.columns), at.drawn]
+    }
+
+    fn from_key(&self, node: &[u64]) -> Option<Grid> {
+        let mut at = Grid::empty(node[0] as u32, node[1] as u32);
+        at.drawn = node[2];
+        Some(at)
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (2, 2), each: (1, 5) }
+    }
+
+    fn to_sizes(&self, at: &Grid) -> Vec<u64> {
+        vec![u64::from(at.rows), u64::from(at.columns)]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Option<Grid> {
+        Some(Grid::empty(sizes[0] as u32, sizes[1] as u32))
+    }
+
+    fn edit(&self, at: &Grid, place: u32, amount: u64) -> Option<Grid> {
+        (place < at.lines() && amount == 1).then(|| at.toggled(place))
+    }
+
+    fn deal(&self, roll: &mut Roll<'_>) -> Option<Grid> {
+        let mut at = Grid::empty(2 + roll(2) as u32, 3);
+        let lines = u64::from(at.lines());
+        for _ in 0..roll(lines) {
+            let line = roll(lines) as u32;
+            let gives = |cell: u32| at.sides(cell) >> line & 1 == 1 && at.open_sides(cell) <= 2;
+            if !at.has(line) && !(0..at.rows * at.columns).any(gives) {
+                at.drawn |= 1 << line;
+            }
+        }
+        Some(at)
+    }
+
+    fn write_move(&self, at: &Grid, mv: &Move) -> String {
+        at.write_line(mv.first().place)
+    }
+
+    fn read_move(&self, at: &Grid, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
+        Ok(Move::one(at.read_line(text)?, 1))
+    }
+
+    fn size_name(&self, _: &Grid, index: usize) -> Message {
+        crate::words::side_name(index)
+    }
+}
+
+impl Rules for DotsAndBoxes {
+    type Positions = DotsAndBoxes;
+    const KIND: Kind<DotsAndBoxes> = Kind::Points { points: |_, at| at.points() };
+
+    fn positions(&self) -> DotsAndBoxes {
+        self.clone()
+    }
+
+    fn moves(&self, at: &Grid, out: &mut Vec<MoveRange>) {
         at.spans(out);
     }
 
@@ -55,34 +120,17 @@ impl Rules for DotsAndBoxes {
         at.draw(mv.first().place)
     }
 
-    fn points(&self, at: &Grid) -> Option<Points> {
-        Some(at.points())
+    fn state_bound(&self, at: &Grid) -> Option<u64> {
+        Some(1 << at.open().count_ones())
     }
+}
 
-    fn scoring(&self, at: &Grid) -> Option<Scoring> {
-        Some(Box::new(Lines::new(at)))
-    }
-
-    fn long_scoring(&self, at: &Grid) -> Option<Scoring> {
-        Some(Box::new(Lines::long(at)?))
-    }
-
-    fn node(&self, at: &Grid) -> Node {
-        vec![u64::from(at.rows), u64::from(at.columns), at.drawn]
-    }
-
-    fn position(&self, node: &[u64]) -> Option<Grid> {
-        let mut at = Grid::empty(node[0] as u32, node[1] as u32);
-        at.drawn = node[2];
-        Some(at)
-    }
-
-    fn state_bound(&self, at: &Grid) -> u64 {
-        1 << at.open().count_ones()
-    }
-
-    fn claim(&self, _: &Grid) -> Option<Claim> {
-        None
+impl Theory for DotsAndBoxes {
+    fn scoring(&self, at: &Grid, patience: Patience) -> Option<Scoring> {
+        Some(Box::new(match patience {
+            Patience::Usual => Lines::new(at),
+            Patience::Long => Lines::long(at)?,
+        }))
     }
 
     fn explanation(&self, at: &Grid) -> Option<SharedExplanation> {
@@ -103,43 +151,6 @@ impl Rules for DotsAndBoxes {
         };
         let span = open.iter().min_by_key(|span| most(span.place))?;
         Some(Move::one(span.place, 1))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (2, 2), each: (1, 5) }
-    }
-
-    fn to_sizes(&self, at: &Grid) -> Vec<u64> {
-        vec![u64::from(at.rows), u64::from(at.columns)]
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Grid {
-        Grid::empty(sizes[0] as u32, sizes[1] as u32)
-    }
-
-    fn edit(&self, at: &Grid, place: u32, amount: u64) -> Option<Grid> {
-        (place < at.lines() && amount == 1).then(|| at.toggled(place))
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Grid {
-        let mut at = Grid::empty(2 + roll(2) as u32, 3);
-        let lines = u64::from(at.lines());
-        for _ in 0..roll(lines) {
-            let line = roll(lines) as u32;
-            let gives = |cell: u32| at.sides(cell) >> line & 1 == 1 && at.open_sides(cell) <= 2;
-            if !at.has(line) && !(0..at.rows * at.columns).any(gives) {
-                at.drawn |= 1 << line;
-            }
-        }
-        at
-    }
-
-    fn write_move(&self, at: &Grid, mv: &Move) -> String {
-        at.write_line(mv.first().place)
-    }
-
-    fn read_move(&self, at: &Grid, text: &str) -> Result<Move, CodeError> {
-        Ok(Move::one(at.read_line(text)?, 1))
     }
 }
 

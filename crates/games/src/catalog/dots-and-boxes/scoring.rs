@@ -224,7 +224,8 @@ impl Task for Lines {
                 let Some(best) = found else { return Progress::Working { solved: positions } };
                 let best = best.into_iter().map(|line| Move::one(line, 1)).collect();
                 let longer = !self.patient && Lines::waits(&self.at);
-                let known = Known::GaveUp { positions, longer };
+                let published = self.at.published();
+                let known = Known::GaveUp { positions, longer, published };
                 self.way = Way::Done;
                 return Progress::Ready(Scores::Playout { best, known });
             }

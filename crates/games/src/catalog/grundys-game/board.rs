@@ -5,6 +5,7 @@ use super::words;
 use crate::kits::folded;
 use crate::kits::heaps::{Things, named, sack};
 use crate::kits::pieces::{LONG_BAR, LOOSE_TILE, SEAM};
+use crate::layout::Touching;
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
@@ -45,7 +46,7 @@ impl Layout for GrundysGame {
         lines(view.stage, at, broken)
     }
 
-    fn describe(&self, at: &Vec<u64>) -> Message {
+    fn describe(&self, at: &Vec<u64>, _: Option<[Message; 2]>) -> Message {
         words::bars_of(list(at))
     }
 
@@ -60,15 +61,7 @@ impl Layout for GrundysGame {
         Some(words::parts_differ())
     }
 
-    fn size_name(&self, _: &Vec<u64>, index: usize) -> Message {
-        words::bar_label(index as u64 + 1)
-    }
-
-    fn add_remove(&self) -> (Message, Message) {
-        (words::add_bar(), words::take_bar_away())
-    }
-
-    fn touch_hints(&self, _: &Vec<u64>, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &Vec<u64>, _: Touching) -> Vec<Message> {
         vec![shared::tap_seam()]
     }
 

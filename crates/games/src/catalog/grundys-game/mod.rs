@@ -8,20 +8,22 @@ use crate::card::{Card, Cloth, Difficulty, Family, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
+use crate::kinds::Deal;
+use crate::kinds::Heaps;
+use crate::kinds::Names;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::parts::{Part, Parts};
 use crate::theory::{over, share};
 use crate::words as shared;
-use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange};
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
+use solver::theory::Theory;
 use solver::values::Values;
 use solver::verdict::Claim;
 
@@ -52,24 +54,24 @@ fn smaller_parts(heap: u64) -> core::ops::Range<u64> {
 }
 
 impl Rules for GrundysGame {
-    type Position = Vec<u64>;
+    type Positions = Heaps;
 
-    fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
-        let range = ListRange { of: shared::heaps, count: (1, TILES as usize), each: (1, TILES) };
-        let heaps = code::list(text, range)?;
-        let tiles: u64 = heaps.iter().sum();
-        if tiles > TILES {
-            let range = (1, TILES);
-            return Err(CodeError::count(text.len(), words::tiles_in_all, range));
+    fn positions(&self) -> Heaps {
+        Heaps {
+            count: (1, TILES as usize),
+            each: (1, TILES),
+            total: Some((TILES, words::tiles_in_all)),
+            sizes: Sizes { count: (1, HEAPS), each: (1, TILES / HEAPS as u64) },
+            deal: Deal { count: (1, 3), each: (5, 14) },
+            names: Names {
+                one: |_, index| words::bar_label(index as u64 + 1),
+                add: words::add_bar,
+                remove: words::take_bar_away,
+            },
         }
-        Ok(heaps)
     }
 
-    fn write(&self, at: &Vec<u64>) -> String {
-        code::write_list(at)
-    }
-
-    fn spans(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
+    fn moves(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
         let alive = at.iter().enumerate().filter(|(_, heap)| **heap >= ALIVE);
         out.extend(alive.map(|(i, heap)| {
             let high = smaller_parts(*heap).end - 1;
@@ -101,10 +103,12 @@ impl Rules for GrundysGame {
         }
     }
 
-    fn state_bound(&self, at: &Vec<u64>) -> u64 {
-        sum::multisets(at.iter().filter(|heap| **heap >= ALIVE).sum())
+    fn state_bound(&self, at: &Vec<u64>) -> Option<u64> {
+        Some(sum::multisets(at.iter().filter(|heap| **heap >= ALIVE).sum()))
     }
+}
 
+impl Theory for GrundysGame {
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
         if self.misere {
             return None;
@@ -131,26 +135,6 @@ impl Rules for GrundysGame {
     fn naive(&self, at: &Vec<u64>) -> Option<Move> {
         let place = at.iter().position(|heap| *heap >= ALIVE)?;
         Some(Move::one(place as u32, 1))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (1, HEAPS), each: (1, TILES / HEAPS as u64) }
-    }
-
-    fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
-        at.clone()
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Vec<u64> {
-        sizes.to_vec()
-    }
-
-    fn edit(&self, at: &Vec<u64>, place: u32, amount: u64) -> Option<Vec<u64>> {
-        heaps::edited(at, place, amount.max(1))
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Vec<u64> {
-        (0..1 + roll(3)).map(|_| 5 + roll(14)).collect()
     }
 }
 

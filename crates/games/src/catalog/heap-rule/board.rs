@@ -6,6 +6,7 @@ use super::words;
 use crate::kits::folded;
 use crate::kits::heaps::{self, Heaps, Things, named};
 use crate::kits::pieces::{self, LOOSE_TILE, SEAM};
+use crate::layout::Touching;
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::piece::Piece;
 use crate::scene::{Decor, Scene, Spot, write};
@@ -66,7 +67,7 @@ impl Layout for HeapRule {
         lines(view.stage, &Floor { rows: at, last, tiles, seams })
     }
 
-    fn describe(&self, at: &Vec<u64>) -> Message {
+    fn describe(&self, at: &Vec<u64>, _: Option<[Message; 2]>) -> Message {
         if self.allowed.breaks() { heaps::describe_all(at) } else { heaps::describe(at) }
     }
 
@@ -75,6 +76,8 @@ impl Layout for HeapRule {
             return heaps::describe_move(context, PIECES, at.len() == 1);
         }
         let Some((row, taken, left)) = parted(at, context.mv) else { return Message::nothing() };
+        // The same parts in another order are the same move.
+        let left = crate::heaps::ascending(left.into_iter());
         let heap = row as u64 + 1;
         if taken == 0 {
             return words::break_heap(context.who, heap, list(&left));
@@ -92,40 +95,22 @@ impl Layout for HeapRule {
         Some(self.allowed.words())
     }
 
-    fn size_name(&self, at: &Vec<u64>, index: usize) -> Message {
-        if self.allowed.breaks() {
-            heaps::heap_name(index)
-        } else {
-            heaps::size_name(at.len(), index)
-        }
-    }
-
-    fn join_hint(&self) -> Message {
-        if self.allowed.breaks() { words::tap_to_cut() } else { shared::tap_another_heap() }
-    }
-
-    fn touch_hints(&self, _: &Vec<u64>, longer: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &Vec<u64>, touching: Touching) -> Vec<Message> {
+        let Touching::Begin { multi_step } = touching else {
+            let breaks = self.allowed.breaks();
+            return vec![if breaks { words::tap_to_cut() } else { shared::tap_another_heap() }];
+        };
         match (self.allowed.breaks(), self.tiles(), self.allowed.seams()) {
             (false, ..) => vec![shared::tap_to_take()],
             (true, true, true) => vec![words::tap_piece(), words::seam_cuts()],
             (true, true, false) => vec![words::tap_piece()],
-            (true, false, _) if longer => vec![words::tap_seams()],
+            (true, false, _) if multi_step => vec![words::tap_seams()],
             (true, false, _) => vec![shared::tap_seam()],
         }
     }
 
     fn amounts(&self, _: &Vec<u64>, _: Option<u32>) -> Amounts {
         if self.allowed.breaks() { Amounts::None } else { Amounts::Anywhere }
-    }
-
-    fn equivalence_key(&self, at: &Vec<u64>, mv: &Move) -> Option<Vec<u64>> {
-        if !self.allowed.breaks() {
-            return None;
-        }
-        let (row, taken, left) = parted(at, mv)?;
-        let mut key = crate::heaps::ascending(left.into_iter());
-        key.extend([row as u64, taken]);
-        Some(key)
     }
 }
 
@@ -228,11 +213,11 @@ fn candidate(stage: &Stage<'_>, row: Row, tile: u64) -> Option<Move> {
         }
     }
     let mut best: Option<(u64, u64, u32)> = None;
-    for span in stage.spans.iter().filter(|span| span.place % 2 == 0 && within(span.place)) {
-        let Some(back) = tile.checked_sub(u64::from(span.place) / 2) else { continue };
-        let amount = span.low.max(back + 1);
-        let found = (amount, back, span.place);
-        if amount <= span.high && best.is_none_or(|best| found < best) {
+    for range in stage.ranges.iter().filter(|range| range.place % 2 == 0 && within(range.place)) {
+        let Some(back) = tile.checked_sub(u64::from(range.place) / 2) else { continue };
+        let amount = range.low.max(back + 1);
+        let found = (amount, back, range.place);
+        if amount <= range.high && best.is_none_or(|best| found < best) {
             best = Some(found);
         }
     }

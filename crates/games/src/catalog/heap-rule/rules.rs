@@ -11,7 +11,11 @@ use crate::theory::{over, share};
 use crate::words as shared;
 use alloc::format;
 use alloc::string::String;
+use messages::Message;
 use solver::explanation::SharedExplanation;
+use solver::rules::PositionKind;
+use solver::rules::Roll;
+use solver::theory::Theory;
 
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, ListRange};
@@ -112,7 +116,7 @@ impl HeapRule {
     }
 }
 
-impl Rules for HeapRule {
+impl PositionKind for HeapRule {
     type Position = Vec<u64>;
 
     fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
@@ -138,7 +142,104 @@ impl Rules for HeapRule {
         code::write_list(at)
     }
 
-    fn spans(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
+    fn sizes(&self) -> Sizes {
+        let heaps = match self.allowed.parts {
+            0 | 1 => return Sizes { count: (1, HEAPS), each: (1, self.most()) },
+            2 => 6,
+            _ => 3,
+        };
+        Sizes { count: (1, heaps), each: (1, self.most() / heaps as u64) }
+    }
+
+    fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
+        at.clone()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Option<Vec<u64>> {
+        Some(sizes.to_vec())
+    }
+
+    fn edit(&self, at: &Vec<u64>, place: u32, amount: u64) -> Option<Vec<u64>> {
+        heaps::edited(at, place, amount.max(1))
+    }
+
+    fn deal(&self, roll: &mut Roll<'_>) -> Option<Vec<u64>> {
+        let opening = self.allowed.opening().unwrap_or(1);
+        let least = (1..opening).find(|size| self.allowed.alive(*size)).unwrap_or(opening).max(4);
+        let room = if self.allowed.breaks() { self.allowed.tiles() } else { u64::MAX };
+        let many = if 3 * (least + 8) <= room { 1 + roll(3) } else { 1 };
+        let mut heaps: Vec<u64> = (0..many).map(|_| (least + roll(9)).min(room / many)).collect();
+        if heaps.iter().all(|heap| !self.allowed.alive(*heap)) {
+            heaps[0] = opening;
+        }
+        Some(heaps)
+    }
+
+    /// On rows: the heap, the number of tiles taken, and the sizes of the heaps before the last.
+    fn write_move(&self, at: &Vec<u64>, mv: &Move) -> String {
+        let (true, Some((row, taken, left))) = (self.allowed.breaks(), parted(at, mv)) else {
+            return rules::write_steps(mv);
+        };
+        let mut text = format!("{}-{taken}", row + 1);
+        let first: u64 = at[..row].iter().sum();
+        // A take from the left end leaves no tiles before it; only in that case the size is left out.
+        if u64::from(mv.first().place) != 2 * first {
+            for length in &left[..mv.steps().len()] {
+                text += &format!("-{length}");
+            }
+        }
+        text
+    }
+
+    fn read_move(&self, at: &Vec<u64>, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
+        if !self.allowed.breaks() {
+            return rules::read_steps(text, at.len() as u64);
+        }
+        let (mut place, mut numbers) = (1, Vec::new());
+        for piece in text.split('-') {
+            numbers.push(code::number(piece, place, 0, ROOM)?);
+            place += piece.chars().count() + 1;
+        }
+        let [heap, taken, left @ ..] = numbers.as_slice() else {
+            return Err(CodeError::wanted(place - 1, words::hyphen_and_taken));
+        };
+        let row = heap.checked_sub(1).filter(|row| (*row as usize) < at.len());
+        let row = row.ok_or(CodeError::range(1, (1, at.len() as u64)))? as usize;
+        let first: u64 = at[..row].iter().sum();
+        if *taken > 0 && left.is_empty() {
+            return Ok(Move::one(2 * first as u32, *taken));
+        }
+        let (mut end, mut steps) = (0, Vec::new());
+        for length in left {
+            end += length;
+            let amount = if steps.is_empty() { *taken } else { 0 };
+            let tile = (2 * (first + end)).checked_sub(u64::from(amount == 0));
+            let Some(tile) = tile.filter(|_| end < at[row]) else {
+                return Err(CodeError::rules(1, words::no_room));
+            };
+            steps.push(Step { place: tile as u32, amount: amount.max(1) });
+            end += amount;
+        }
+        Move::many(steps).ok_or(CodeError::wanted(place - 1, words::hyphen_and_size))
+    }
+
+    fn size_name(&self, at: &Vec<u64>, index: usize) -> Message {
+        if self.allowed.breaks() {
+            crate::kits::heaps::heap_name(index)
+        } else {
+            crate::kits::heaps::size_name(at.len(), index)
+        }
+    }
+}
+
+impl Rules for HeapRule {
+    type Positions = HeapRule;
+
+    fn positions(&self) -> HeapRule {
+        self.clone()
+    }
+
+    fn moves(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
         let (breaks, cut) = (self.allowed.breaks(), self.allowed.digit(0));
         let mut first = 0;
         for (index, size) in at.iter().enumerate() {
@@ -158,7 +259,7 @@ impl Rules for HeapRule {
     }
 
     /// One more cut to the right of the last one, where another heap may be left.
-    fn further(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<MoveRange>) {
+    fn next_steps(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<MoveRange>) {
         let mv = Move::many(steps.to_vec()).filter(|_| self.allowed.parts > 2);
         let Some((row, taken, left)) = mv.and_then(|mv| parted(at, &mv)) else { return };
         if left.len() > 1 && u32::from(self.allowed.digit(taken)) >> (left.len() + 1) & 1 == 1 {
@@ -210,18 +311,20 @@ impl Rules for HeapRule {
         }
     }
 
-    fn state_bound(&self, at: &Vec<u64>) -> u64 {
+    fn state_bound(&self, at: &Vec<u64>) -> Option<u64> {
         let node = self.node(at);
         if self.allowed.breaks() {
-            return sum::multisets(node.iter().sum());
+            return Some(sum::multisets(node.iter().sum()));
         }
-        node.iter().fold(1, |all, heap| u64::saturating_mul(all, heap.saturating_add(1)))
+        Some(node.iter().fold(1, |all, heap| u64::saturating_mul(all, heap.saturating_add(1))))
     }
 
     fn out_of_reach(&self, at: &Vec<u64>) -> bool {
-        self.state_bound(at) > 1 << 23
+        self.state_bound(at).is_some_and(|bound| bound > 1 << 23)
     }
+}
 
+impl Theory for HeapRule {
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
         if self.misere {
             return self.misere_claim(at);
@@ -232,7 +335,7 @@ impl Rules for HeapRule {
     }
 
     fn explanation(&self, at: &Vec<u64>) -> Option<SharedExplanation> {
-        if rules::spans(self, at).is_empty() {
+        if rules::ranges(self, at).is_empty() {
             return over();
         }
         if self.misere && !self.allowed.only_takes() {
@@ -253,87 +356,6 @@ impl Rules for HeapRule {
     }
 
     fn naive(&self, at: &Vec<u64>) -> Option<Move> {
-        play::largest(&rules::spans(self, at))
-    }
-
-    fn sizes(&self) -> Sizes {
-        let heaps = match self.allowed.parts {
-            0 | 1 => return Sizes { count: (1, HEAPS), each: (1, self.most()) },
-            2 => 6,
-            _ => 3,
-        };
-        Sizes { count: (1, heaps), each: (1, self.most() / heaps as u64) }
-    }
-
-    fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
-        at.clone()
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Vec<u64> {
-        sizes.to_vec()
-    }
-
-    fn edit(&self, at: &Vec<u64>, place: u32, amount: u64) -> Option<Vec<u64>> {
-        heaps::edited(at, place, amount.max(1))
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Vec<u64> {
-        let opening = self.allowed.opening().unwrap_or(1);
-        let least = (1..opening).find(|size| self.allowed.alive(*size)).unwrap_or(opening).max(4);
-        let room = if self.allowed.breaks() { self.allowed.tiles() } else { u64::MAX };
-        let many = if 3 * (least + 8) <= room { 1 + roll(3) } else { 1 };
-        let mut heaps: Vec<u64> = (0..many).map(|_| (least + roll(9)).min(room / many)).collect();
-        if heaps.iter().all(|heap| !self.allowed.alive(*heap)) {
-            heaps[0] = opening;
-        }
-        heaps
-    }
-
-    /// On rows: the heap, the number of tiles taken, and the sizes of the heaps before the last.
-    fn write_move(&self, at: &Vec<u64>, mv: &Move) -> String {
-        let (true, Some((row, taken, left))) = (self.allowed.breaks(), parted(at, mv)) else {
-            return rules::write_steps(mv);
-        };
-        let mut text = format!("{}-{taken}", row + 1);
-        let first: u64 = at[..row].iter().sum();
-        // A take from the left end leaves no tiles before it; only in that case the size is left out.
-        if u64::from(mv.first().place) != 2 * first {
-            for length in &left[..mv.steps().len()] {
-                text += &format!("-{length}");
-            }
-        }
-        text
-    }
-
-    fn read_move(&self, at: &Vec<u64>, text: &str) -> Result<Move, CodeError> {
-        if !self.allowed.breaks() {
-            return rules::read_steps(text, at.len() as u64);
-        }
-        let (mut place, mut numbers) = (1, Vec::new());
-        for piece in text.split('-') {
-            numbers.push(code::number(piece, place, 0, ROOM)?);
-            place += piece.chars().count() + 1;
-        }
-        let [heap, taken, left @ ..] = numbers.as_slice() else {
-            return Err(CodeError::wanted(place - 1, words::hyphen_and_taken));
-        };
-        let row = heap.checked_sub(1).filter(|row| (*row as usize) < at.len());
-        let row = row.ok_or(CodeError::range(1, (1, at.len() as u64)))? as usize;
-        let first: u64 = at[..row].iter().sum();
-        if *taken > 0 && left.is_empty() {
-            return Ok(Move::one(2 * first as u32, *taken));
-        }
-        let (mut end, mut steps) = (0, Vec::new());
-        for length in left {
-            end += length;
-            let amount = if steps.is_empty() { *taken } else { 0 };
-            let tile = (2 * (first + end)).checked_sub(u64::from(amount == 0));
-            let Some(tile) = tile.filter(|_| end < at[row]) else {
-                return Err(CodeError::rules(1, words::no_room));
-            };
-            steps.push(Step { place: tile as u32, amount: amount.max(1) });
-            end += amount;
-        }
-        Move::many(steps).ok_or(CodeError::wanted(place - 1, words::hyphen_and_size))
+        play::largest(&rules::ranges(self, at))
     }
 }

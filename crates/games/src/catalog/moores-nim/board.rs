@@ -3,6 +3,7 @@
 use super::MooresNim;
 use super::words;
 use crate::kits::heaps::{self, Heaps, Things};
+use crate::layout::Touching;
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
@@ -16,7 +17,7 @@ impl Layout for MooresNim {
         heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice), Things::HEAPS)
     }
 
-    fn describe(&self, at: &Vec<u64>) -> Message {
+    fn describe(&self, at: &Vec<u64>, _: Option<[Message; 2]>) -> Message {
         heaps::describe(at)
     }
 
@@ -24,15 +25,15 @@ impl Layout for MooresNim {
         heaps::describe_move(context, Things::HEAPS, at.len() == 1)
     }
 
-    fn size_name(&self, at: &Vec<u64>, index: usize) -> Message {
-        heaps::size_name(at.len(), index)
-    }
-
     fn amounts(&self, _: &Vec<u64>, _: Option<u32>) -> Amounts {
         Amounts::Anywhere
     }
 
-    fn touch_hints(&self, _: &Vec<u64>, longer: bool) -> Vec<Message> {
-        vec![if longer { words::tap_stones() } else { shared::tap_to_take() }]
+    fn touch_hints(&self, _: &Vec<u64>, touching: Touching) -> Vec<Message> {
+        vec![match touching {
+            Touching::Begin { multi_step: true } => words::tap_stones(),
+            Touching::Begin { multi_step: false } => shared::tap_to_take(),
+            Touching::Extend => shared::tap_another_heap(),
+        }]
     }
 }

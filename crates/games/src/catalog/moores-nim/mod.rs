@@ -9,18 +9,20 @@ crate::words::words!("moores-nim");
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::heaps;
+use crate::kinds::Deal;
+use crate::kinds::Heaps;
+use crate::kinds::Names;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::{over, share};
 use crate::words as shared;
-use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange, Outcome, Step};
 use solver::rules::{Node, Rules, Sizes};
+use solver::theory::Theory;
 use solver::verdict::{Claim, Known, LISTED};
 use theory::Digits;
 
@@ -133,21 +135,24 @@ impl Balance<'_> {
 }
 
 impl Rules for MooresNim {
-    type Position = Vec<u64>;
+    type Positions = Heaps;
 
-    fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
-        code::list(text, ListRange { of: shared::heaps, count: (1, HEAPS), each: (0, LARGEST) })
+    fn positions(&self) -> Heaps {
+        Heaps {
+            count: (1, HEAPS),
+            each: (0, LARGEST),
+            total: None,
+            sizes: Sizes { count: (1, HEAPS), each: (1, LARGEST) },
+            deal: Deal { count: (self.base + 1, 2), each: (1, 9) },
+            names: Names::HEAPS,
+        }
     }
 
-    fn write(&self, at: &Vec<u64>) -> String {
-        code::write_list(at)
+    fn moves(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
+        self.next_steps(at, &[], out);
     }
 
-    fn spans(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
-        self.further(at, &[], out);
-    }
-
-    fn further(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<MoveRange>) {
+    fn next_steps(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<MoveRange>) {
         if steps.len() as u64 + 1 < self.base {
             let first = steps.last().map_or(0, |step| step.place as usize + 1);
             let alive = (first..at.len()).filter(|i| at[*i] > 0);
@@ -167,14 +172,12 @@ impl Rules for MooresNim {
         heaps::node(at, 1)
     }
 
-    fn position(&self, node: &[u64]) -> Option<Vec<u64>> {
-        Some(node.to_vec())
+    fn state_bound(&self, at: &Vec<u64>) -> Option<u64> {
+        Some(at.iter().fold(1, |all, heap| u64::saturating_mul(all, heap.saturating_add(1))))
     }
+}
 
-    fn state_bound(&self, at: &Vec<u64>) -> u64 {
-        at.iter().fold(1, |all, heap| u64::saturating_mul(all, heap.saturating_add(1)))
-    }
-
+impl Theory for MooresNim {
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
         let wins = !self.lost(at);
         let left = vec![None; at.len()];
@@ -216,26 +219,6 @@ impl Rules for MooresNim {
             steps.insert(steps.partition_point(|known| *known < step), step);
         }
         Move::many(steps)
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (1, HEAPS), each: (1, LARGEST) }
-    }
-
-    fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
-        at.clone()
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Vec<u64> {
-        sizes.to_vec()
-    }
-
-    fn edit(&self, at: &Vec<u64>, place: u32, amount: u64) -> Option<Vec<u64>> {
-        heaps::edited(at, place, amount)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Vec<u64> {
-        (0..self.base + 1 + roll(2)).map(|_| 1 + roll(9)).collect()
     }
 }
 

@@ -13,16 +13,12 @@ impl Layout for Nim {
         heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice), Things::HEAPS)
     }
 
-    fn describe(&self, at: &Vec<u64>) -> Message {
+    fn describe(&self, at: &Vec<u64>, _: Option<[Message; 2]>) -> Message {
         heaps::describe(at)
     }
 
     fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> Message {
         heaps::describe_move(context, Things::HEAPS, at.len() == 1)
-    }
-
-    fn size_name(&self, at: &Vec<u64>, index: usize) -> Message {
-        heaps::size_name(at.len(), index)
     }
 
     fn amounts(&self, _: &Vec<u64>, _: Option<u32>) -> Amounts {

@@ -9,18 +9,20 @@ use crate::card::{Card, Cloth, Difficulty, Family, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
+use crate::kinds::Deal;
+use crate::kinds::Heaps;
+use crate::kinds::Names;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::{over, share};
 use crate::words as shared;
-use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::play::{self, Move, MoveRange, Outcome};
 use solver::rules::{self, Node, Rules, Sizes};
+use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
 use theory::{Columns, Singles};
 
@@ -68,17 +70,20 @@ impl Nim {
 }
 
 impl Rules for Nim {
-    type Position = Vec<u64>;
+    type Positions = Heaps;
 
-    fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
-        code::list(text, ListRange { of: shared::heaps, count: (1, HEAPS), each: (0, LARGEST) })
+    fn positions(&self) -> Heaps {
+        Heaps {
+            count: (1, HEAPS),
+            each: (0, LARGEST),
+            total: None,
+            sizes: Sizes { count: (1, HEAPS), each: (1, LARGEST) },
+            deal: Deal { count: (3, 2), each: (1, 9) },
+            names: Names::HEAPS,
+        }
     }
 
-    fn write(&self, at: &Vec<u64>) -> String {
-        code::write_list(at)
-    }
-
-    fn spans(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
+    fn moves(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
         let alive = at.iter().enumerate().filter(|(_, heap)| **heap > 0);
         out.extend(alive.map(|(i, heap)| MoveRange { place: i as u32, low: 1, high: *heap }));
     }
@@ -97,14 +102,12 @@ impl Rules for Nim {
         heaps::node(at, 1)
     }
 
-    fn position(&self, node: &[u64]) -> Option<Vec<u64>> {
-        Some(node.to_vec())
+    fn state_bound(&self, at: &Vec<u64>) -> Option<u64> {
+        Some(at.iter().fold(1, |all, heap| u64::saturating_mul(all, heap.saturating_add(1))))
     }
+}
 
-    fn state_bound(&self, at: &Vec<u64>) -> u64 {
-        at.iter().fold(1, |all, heap| u64::saturating_mul(all, heap.saturating_add(1)))
-    }
-
+impl Theory for Nim {
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
         let over = at.iter().all(|heap| *heap == 0);
         let winning = self.winning(at);
@@ -125,31 +128,7 @@ impl Rules for Nim {
     }
 
     fn naive(&self, at: &Vec<u64>) -> Option<Move> {
-        play::largest(&rules::spans(self, at))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (1, HEAPS), each: (1, LARGEST) }
-    }
-
-    fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
-        at.clone()
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Vec<u64> {
-        sizes.to_vec()
-    }
-
-    fn edit(&self, at: &Vec<u64>, place: u32, amount: u64) -> Option<Vec<u64>> {
-        heaps::edited(at, place, amount)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Vec<u64> {
-        (0..3 + roll(2)).map(|_| 1 + roll(9)).collect()
-    }
-
-    fn write_move(&self, _at: &Vec<u64>, mv: &Move) -> String {
-        [(mv.first().place + 1).to_string(), mv.first().amount.to_string()].join("-")
+        play::largest(&rules::ranges(self, at))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::words;
 use super::{Left, NoFactor, pieces};
+use crate::layout::Touching;
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{Body, Marks, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
@@ -57,7 +58,7 @@ impl Layout for NoFactor {
         numbers(at, view)
     }
 
-    fn describe(&self, at: &Left) -> Message {
+    fn describe(&self, at: &Left, _: Option<[Message; 2]>) -> Message {
         let left: Vec<u64> = pieces::numbers(at.set).collect();
         match left.len() {
             0 => words::no_number(),
@@ -76,11 +77,7 @@ impl Layout for NoFactor {
         Some(words::factors_first())
     }
 
-    fn size_name(&self, _: &Left, _: usize) -> Message {
-        words::numbers_label()
-    }
-
-    fn touch_hints(&self, _: &Left, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &Left, _: Touching) -> Vec<Message> {
         vec![words::tap_balls()]
     }
 }

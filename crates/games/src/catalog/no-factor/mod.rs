@@ -14,11 +14,15 @@ use crate::theory::{over, share};
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use pieces::{LARGEST, Pieces, Values};
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange, Outcome};
+use solver::rules::PositionKind;
+use solver::rules::Roll;
 use solver::rules::{Node, Rules, Sizes};
+use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
 use theory::{Selective, Stealing};
 
@@ -38,6 +42,13 @@ pub struct Left {
     pub set: pieces::Set,
 }
 
+impl Left {
+    /// All numbers from 1 on.
+    fn whole(last: u64) -> Left {
+        Left { last, set: pieces::all(last) }
+    }
+}
+
 impl NoFactor {
     /// The Grundy value of a set of numbers; the work grows fast beyond twenty of them.
     pub fn value(at: &Left) -> u64 {
@@ -50,7 +61,7 @@ fn taken(at: &Left, mv: &Move) -> pieces::Set {
     pieces::chosen(at.set, mv.first().amount)
 }
 
-impl Rules for NoFactor {
+impl PositionKind for NoFactor {
     type Position = Left;
 
     fn read(&self, text: &str) -> Result<Left, CodeError> {
@@ -84,7 +95,84 @@ impl Rules for NoFactor {
         text
     }
 
-    fn spans(&self, at: &Left, out: &mut Vec<MoveRange>) {
+    fn key(&self, at: &Left) -> Node {
+        vec![at.set]
+    }
+
+    fn from_key(&self, node: &[u64]) -> Option<Left> {
+        Some(Left { last: LARGEST, set: node[0] })
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: (1, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &Left) -> Vec<u64> {
+        vec![at.last]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Option<Left> {
+        Some(Left::whole(sizes[0]))
+    }
+
+    /// Removes a number with its divisors, or restores it with its multiples.
+    fn edit(&self, at: &Left, place: u32, _amount: u64) -> Option<Left> {
+        let number = u64::from(place) + 1;
+        if number > at.last {
+            return None;
+        }
+        let own = 1 << number;
+        let set = if at.set & own == 0 {
+            let with = pieces::numbers(pieces::all(at.last)).filter(|n| n.is_multiple_of(number));
+            with.fold(at.set, |set, n| set | 1 << n)
+        } else {
+            at.set & !own & !pieces::divisors(number)
+        };
+        Some(Left { last: at.last, set })
+    }
+
+    fn deal(&self, roll: &mut Roll<'_>) -> Option<Left> {
+        let last = 6 + roll(20);
+        let mut at = Left { last, set: pieces::all(last) & !2 };
+        for number in pieces::numbers(pieces::free(at.set)) {
+            if roll(4) == 0 {
+                at.set &= !(1 << number);
+            }
+        }
+        Some(at)
+    }
+
+    fn write_move(&self, at: &Left, mv: &Move) -> String {
+        code::write_list(&pieces::numbers(taken(at, mv)).collect::<Vec<_>>())
+    }
+
+    fn read_move(&self, at: &Left, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
+        let free = pieces::free(at.set);
+        let (mut set, mut place) = (0, 1);
+        for word in text.split('.') {
+            let number = code::number(word, place, 1, at.last)?;
+            if free >> number & 1 == 0 {
+                return Err(CodeError::rules(place, words::not_now));
+            }
+            set |= 1 << number;
+            place += word.len() + 1;
+        }
+        Ok(Move::one(0, pieces::bits(at.set, set)))
+    }
+
+    fn size_name(&self, _: &Left, _: usize) -> Message {
+        words::numbers_label()
+    }
+}
+
+impl Rules for NoFactor {
+    type Positions = NoFactor;
+
+    fn positions(&self) -> NoFactor {
+        self.clone()
+    }
+
+    fn moves(&self, at: &Left, out: &mut Vec<MoveRange>) {
         let free = pieces::free(at.set).count_ones();
         if free > 0 {
             out.push(MoveRange { place: 0, low: 1, high: (1 << free) - 1 });
@@ -95,18 +183,12 @@ impl Rules for NoFactor {
         Left { last: at.last, set: at.set & !taken(at, mv) }
     }
 
-    fn node(&self, at: &Left) -> Node {
-        vec![at.set]
+    fn state_bound(&self, at: &Left) -> Option<u64> {
+        Some(1 << at.set.count_ones())
     }
+}
 
-    fn position(&self, node: &[u64]) -> Option<Left> {
-        Some(Left { last: LARGEST, set: node[0] })
-    }
-
-    fn state_bound(&self, at: &Left) -> u64 {
-        1 << at.set.count_ones()
-    }
-
+impl Theory for NoFactor {
     fn claim(&self, at: &Left) -> Option<Claim> {
         let mut winning: Vec<Move> = Vec::new();
         let mut pieces = Pieces::default();
@@ -148,66 +230,7 @@ impl Rules for NoFactor {
     }
 
     fn naive(&self, at: &Left) -> Option<Move> {
-        let mut spans = Vec::new();
-        self.spans(at, &mut spans);
-        spans.first().map(|span| Move::one(0, span.high))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (1, 1), each: (1, LARGEST) }
-    }
-
-    fn to_sizes(&self, at: &Left) -> Vec<u64> {
-        vec![at.last]
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Left {
-        Left { last: sizes[0], set: pieces::all(sizes[0]) }
-    }
-
-    /// Removes a number with its divisors, or restores it with its multiples.
-    fn edit(&self, at: &Left, place: u32, _amount: u64) -> Option<Left> {
-        let number = u64::from(place) + 1;
-        if number > at.last {
-            return None;
-        }
-        let own = 1 << number;
-        let set = if at.set & own == 0 {
-            let with = pieces::numbers(pieces::all(at.last)).filter(|n| n.is_multiple_of(number));
-            with.fold(at.set, |set, n| set | 1 << n)
-        } else {
-            at.set & !own & !pieces::divisors(number)
-        };
-        Some(Left { last: at.last, set })
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Left {
-        let last = 6 + roll(20);
-        let mut at = Left { last, set: pieces::all(last) & !2 };
-        for number in pieces::numbers(pieces::free(at.set)) {
-            if roll(4) == 0 {
-                at.set &= !(1 << number);
-            }
-        }
-        at
-    }
-
-    fn write_move(&self, at: &Left, mv: &Move) -> String {
-        code::write_list(&pieces::numbers(taken(at, mv)).collect::<Vec<_>>())
-    }
-
-    fn read_move(&self, at: &Left, text: &str) -> Result<Move, CodeError> {
-        let free = pieces::free(at.set);
-        let (mut set, mut place) = (0, 1);
-        for word in text.split('.') {
-            let number = code::number(word, place, 1, at.last)?;
-            if free >> number & 1 == 0 {
-                return Err(CodeError::rules(place, words::not_now));
-            }
-            set |= 1 << number;
-            place += word.len() + 1;
-        }
-        Ok(Move::one(0, pieces::bits(at.set, set)))
+        solver::rules::ranges(self, at).first().map(|range| Move::one(0, range.high))
     }
 }
 
@@ -245,7 +268,7 @@ impl Catalogued for NoFactor {
     }
 
     fn start(_: &NoFactor) -> Left {
-        NoFactor.with_sizes(&[12])
+        Left::whole(12)
     }
 
     fn tables(_: &NoFactor) -> Vec<Table> {

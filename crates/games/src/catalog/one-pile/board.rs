@@ -7,7 +7,6 @@ use crate::kits::heaps::{self, Heaps, Things};
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
-use crate::words as shared;
 use core::slice;
 use messages::Message;
 
@@ -16,7 +15,7 @@ impl Layout for OnePile {
         heaps::scene(view.stage, &Heaps::of(at, view, slice::from_ref), Things::PILE)
     }
 
-    fn describe(&self, at: &u64) -> Message {
+    fn describe(&self, at: &u64, _: Option<[Message; 2]>) -> Message {
         heaps::describe(&[*at])
     }
 
@@ -27,10 +26,6 @@ impl Layout for OnePile {
     fn requirement(&self, _: &u64, _: u32) -> Option<Message> {
         let amounts = self.taken.amounts();
         Some(words::at_a_time(goal::amounts(&amounts), goal::many(&amounts)))
-    }
-
-    fn size_name(&self, _: &u64, _: usize) -> Message {
-        shared::pile_label()
     }
 
     fn amounts(&self, _: &u64, _: Option<u32>) -> Amounts {

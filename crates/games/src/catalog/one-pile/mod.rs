@@ -9,21 +9,21 @@ use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Sta
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
+use crate::kinds::Number;
 use crate::setup::Setup;
 use crate::subtraction::SubtractionSet;
 use crate::table::{Shape, Table};
 use crate::theory::class::Class;
 use crate::theory::{over, share};
 use crate::words as shared;
-use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::judge::OUTCOME_NODES;
 use solver::play::{self, Move, MoveRange, Outcome};
-use solver::rules::{self, Node, Rules, Sizes};
+use solver::rules::{self, Node, Rules};
+use solver::theory::Theory;
 use solver::values::Values;
 use solver::verdict::{Claim, Known};
 use theory::Residue;
@@ -78,17 +78,15 @@ impl OnePile {
 }
 
 impl Rules for OnePile {
-    type Position = u64;
+    type Positions = Number;
 
-    fn read(&self, text: &str) -> Result<u64, CodeError> {
-        code::number(text, 1, 0, LARGEST)
+    fn positions(&self) -> Number {
+        let (least, most) = self.taken.bounds();
+        let deal = (least.max(10), (2 * most).max(21));
+        Number { least: 0, most: LARGEST, deal, name: crate::words::pile_label, editable: true }
     }
 
-    fn write(&self, at: &u64) -> String {
-        at.to_string()
-    }
-
-    fn spans(&self, at: &u64, out: &mut Vec<MoveRange>) {
+    fn moves(&self, at: &u64, out: &mut Vec<MoveRange>) {
         let amounts = self.taken.amounts().into_iter().filter(|(low, _)| low <= at);
         out.extend(amounts.map(|(low, high)| MoveRange { place: 0, low, high: high.min(*at) }));
     }
@@ -105,25 +103,23 @@ impl Rules for OnePile {
         vec![*at]
     }
 
-    fn position(&self, node: &[u64]) -> Option<u64> {
-        Some(node[0])
-    }
-
-    fn state_bound(&self, at: &u64) -> u64 {
+    fn state_bound(&self, at: &u64) -> Option<u64> {
         // Search keeps the options of all piles down to this one.
         let breadth: u64 = self.taken.amounts().iter().map(|(low, high)| high - low + 1).sum();
-        at.saturating_mul(breadth + 1)
+        Some(at.saturating_mul(breadth + 1))
     }
 
     fn out_of_reach(&self, at: &u64) -> bool {
         // A search has to solve nearly every pile below.
         *at > OUTCOME_NODES as u64
     }
+}
 
+impl Theory for OnePile {
     fn claim(&self, at: &u64) -> Option<Claim> {
         let worth = self.worth();
         let value = worth(*at)?;
-        let spans = rules::spans(self, at);
+        let spans = rules::ranges(self, at);
         let lost = |mv: &Move| worth(at - mv.first().amount) == Some(0);
         let mut winning = play::moves(&spans, usize::MAX);
         winning.retain(lost);
@@ -135,7 +131,7 @@ impl Rules for OnePile {
     }
 
     fn explanation(&self, at: &u64) -> Option<SharedExplanation> {
-        if rules::spans(self, at).is_empty() {
+        if rules::ranges(self, at).is_empty() {
             return over();
         }
         let misere = self.misere;
@@ -154,28 +150,7 @@ impl Rules for OnePile {
     }
 
     fn naive(&self, at: &u64) -> Option<Move> {
-        play::largest(&rules::spans(self, at))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (1, 1), each: (1, LARGEST) }
-    }
-
-    fn to_sizes(&self, at: &u64) -> Vec<u64> {
-        vec![*at]
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> u64 {
-        sizes[0]
-    }
-
-    fn edit(&self, _at: &u64, _place: u32, amount: u64) -> Option<u64> {
-        Some(amount)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> u64 {
-        let (least, most) = self.taken.bounds();
-        least.max(10) + roll((2 * most).max(21))
+        play::largest(&rules::ranges(self, at))
     }
 }
 

@@ -5,6 +5,7 @@ use super::{Beans, Heap};
 use crate::goal;
 use crate::kits::heaps::{self, ROW_DRAWN, Things, caption, leaving, named, sack, taking};
 use crate::kits::pieces::{BED, MARBLE, mound};
+use crate::layout::Touching;
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::piece::{BESIDE, Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, write};
@@ -51,7 +52,7 @@ impl Layout for Beans {
         table(view.stage, &seen, self.strip)
     }
 
-    fn describe(&self, at: &Heap) -> Message {
+    fn describe(&self, at: &Heap, _: Option<[Message; 2]>) -> Message {
         let [own, other] = [at.held[at.turn], at.held[1 - at.turn]].map(holds);
         let words = if self.strip { words::strip_and_players } else { words::heap_and_players };
         words(at.beans, own, other)
@@ -69,11 +70,7 @@ impl Layout for Beans {
         Some(words::at_a_time(goal::amounts(&amounts), goal::many(&amounts)))
     }
 
-    fn size_name(&self, _: &Heap, _: usize) -> Message {
-        if self.strip { words::steps_label() } else { words::beans_label() }
-    }
-
-    fn touch_hints(&self, _: &Heap, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &Heap, _: Touching) -> Vec<Message> {
         vec![if self.strip { words::tap_cell() } else { shared::tap_to_take() }]
     }
 

@@ -28,7 +28,12 @@ use solver::explanation::SharedExplanation;
 use solver::judge::{Progress, Task};
 use solver::play::{Move, MoveRange, Outcome};
 use solver::points::{Goal, Points, Scored, Scores, Scoring};
+use solver::rules::Kind;
+use solver::rules::PositionKind;
+use solver::rules::Roll;
 use solver::rules::{self, Node, Rules, Sizes};
+use solver::theory::Patience;
+use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
 use theory::Holdings;
 
@@ -68,6 +73,13 @@ pub struct Heap {
     pub turn: usize,
 }
 
+impl Heap {
+    /// The start with this many beans.
+    fn whole(beans: u64) -> Heap {
+        Heap { beans, held: [0, 0], turn: 0 }
+    }
+}
+
 impl Beans {
     /// The game in which an even number wins or, if `odd`, an odd one.
     pub fn new(taken: SubtractionSet, odd: bool) -> Beans {
@@ -98,7 +110,7 @@ impl Beans {
     fn margins(&self, at: &Heap) -> Option<Vec<(Move, i64)>> {
         let state = self.state(Beans::held(at));
         let mut margins = Vec::new();
-        for MoveRange { low, .. } in rules::spans(self, at) {
+        for MoveRange { low, .. } in rules::ranges(self, at) {
             let there = self.columns().value(at.beans - low, columns::after(state, low))?;
             margins.push((Move::one(0, low), -there));
         }
@@ -137,7 +149,14 @@ impl Task for Ready {
     }
 }
 
-impl Rules for Beans {
+impl Beans {
+    fn points(&self, at: &Heap) -> Points {
+        let goal = if self.odd { Goal::Odd } else { Goal::Even };
+        Points { turn: at.turn, score: at.held, left: at.beans, goal }
+    }
+}
+
+impl PositionKind for Beans {
     type Position = Heap;
 
     fn read(&self, text: &str) -> Result<Heap, CodeError> {
@@ -170,7 +189,51 @@ impl Rules for Beans {
         }
     }
 
-    fn spans(&self, at: &Heap, out: &mut Vec<MoveRange>) {
+    fn key(&self, at: &Heap) -> Node {
+        vec![at.beans, self.state(Beans::held(at)) as u64]
+    }
+
+    fn from_key(&self, node: &[u64]) -> Option<Heap> {
+        let held = [node[1] >> 1, node[1] & 1].map(|wrong| wrong ^ u64::from(self.odd));
+        Some(Heap { beans: node[0], held, turn: 0 })
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: (1, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &Heap) -> Vec<u64> {
+        vec![at.beans]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Option<Heap> {
+        Some(Heap::whole(sizes[0]))
+    }
+
+    fn edit(&self, at: &Heap, place: u32, amount: u64) -> Option<Heap> {
+        (place == 0).then(|| Heap { beans: amount, ..at.clone() })
+    }
+
+    fn deal(&self, roll: &mut Roll<'_>) -> Option<Heap> {
+        // An odd heap, so that there is a winner if every bean can be taken.
+        let (least, most) = self.taken.bounds();
+        Some(Heap::whole((least.max(9) + 2 * roll(most.max(16))) | 1))
+    }
+
+    fn size_name(&self, _: &Heap, _: usize) -> Message {
+        if self.strip { words::steps_label() } else { words::beans_label() }
+    }
+}
+
+impl Rules for Beans {
+    type Positions = Beans;
+    const KIND: Kind<Beans> = Kind::Points { points: Beans::points };
+
+    fn positions(&self) -> Beans {
+        self.clone()
+    }
+
+    fn moves(&self, at: &Heap, out: &mut Vec<MoveRange>) {
         for (low, high) in self.taken.amounts() {
             for amount in low..=high.min(at.beans) {
                 out.push(MoveRange { place: 0, low: amount, high: amount });
@@ -185,28 +248,16 @@ impl Rules for Beans {
         Heap { beans: at.beans - amount, held, turn: 1 - at.turn }
     }
 
-    fn points(&self, at: &Heap) -> Option<Points> {
-        let goal = if self.odd { Goal::Odd } else { Goal::Even };
-        Some(Points { turn: at.turn, score: at.held, left: at.beans, goal })
+    fn state_bound(&self, at: &Heap) -> Option<u64> {
+        Some(at.beans.saturating_mul(4))
     }
+}
 
-    fn scoring(&self, at: &Heap) -> Option<Scoring> {
+impl Theory for Beans {
+    fn scoring(&self, at: &Heap, _: Patience) -> Option<Scoring> {
         let scored = self.margins(at)?.into_iter();
         let scored = scored.map(|(mv, margin)| Scored { mv, margin, line: Vec::new() });
         Some(Box::new(Ready(scored.collect())))
-    }
-
-    fn node(&self, at: &Heap) -> Node {
-        vec![at.beans, self.state(Beans::held(at)) as u64]
-    }
-
-    fn position(&self, node: &[u64]) -> Option<Heap> {
-        let held = [node[1] >> 1, node[1] & 1].map(|wrong| wrong ^ u64::from(self.odd));
-        Some(Heap { beans: node[0], held, turn: 0 })
-    }
-
-    fn state_bound(&self, at: &Heap) -> u64 {
-        at.beans.saturating_mul(4)
     }
 
     fn claim(&self, at: &Heap) -> Option<Claim> {
@@ -243,32 +294,10 @@ impl Rules for Beans {
     }
 
     fn naive(&self, at: &Heap) -> Option<Move> {
-        let spans = rules::spans(self, at);
+        let spans = rules::ranges(self, at);
         let own = at.held[at.turn] + u64::from(self.odd);
         let good = spans.iter().rev().find(|span| (own + span.low).is_multiple_of(2));
         good.or(spans.last()).map(|span| Move::one(0, span.low))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (1, 1), each: (1, LARGEST) }
-    }
-
-    fn to_sizes(&self, at: &Heap) -> Vec<u64> {
-        vec![at.beans]
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Heap {
-        Heap { beans: sizes[0], held: [0, 0], turn: 0 }
-    }
-
-    fn edit(&self, at: &Heap, place: u32, amount: u64) -> Option<Heap> {
-        (place == 0).then(|| Heap { beans: amount, ..at.clone() })
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Heap {
-        // An odd heap, so that there is a winner if every bean can be taken.
-        let (least, most) = self.taken.bounds();
-        self.with_sizes(&[(least.max(9) + 2 * roll(most.max(16))) | 1])
     }
 }
 
@@ -337,7 +366,7 @@ impl Catalogued for Beans {
     }
 
     fn start(rules: &Beans) -> Heap {
-        rules.with_sizes(&[25.max(rules.taken.bounds().1 | 1)])
+        Heap::whole(25.max(rules.taken.bounds().1 | 1))
     }
 
     fn tables(rules: &Beans) -> Vec<Table> {

@@ -3,6 +3,7 @@
 use super::Queens;
 use super::words;
 use crate::kits::quadrant::{self, QUEEN, Quadrant, Square};
+use crate::layout::Touching;
 use crate::layout::{Layout, MoveContext};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
@@ -25,7 +26,7 @@ impl Layout for Queens {
         board(at, view)
     }
 
-    fn describe(&self, at: &Vec<Square>) -> Message {
+    fn describe(&self, at: &Vec<Square>, _: Option<[Message; 2]>) -> Message {
         let squares: Vec<String> = at.iter().map(|(x, y)| format!("({x}, {y})")).collect();
         match squares.as_slice() {
             [] => words::no_queen(),
@@ -48,16 +49,7 @@ impl Layout for Queens {
         }
     }
 
-    fn size_name(&self, _: &Vec<Square>, index: usize) -> Message {
-        let name = if index.is_multiple_of(2) { words::queen_column } else { words::queen_row };
-        name(index as u64 / 2 + 1)
-    }
-
-    fn add_remove(&self) -> (Message, Message) {
-        (words::add_queen(), words::take_queen_away())
-    }
-
-    fn touch_hints(&self, _: &Vec<Square>, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &Vec<Square>, _: Touching) -> Vec<Message> {
         vec![words::tap_queen()]
     }
 }

@@ -23,8 +23,11 @@ use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::plane;
 use solver::play::{Move, MoveRange};
+use solver::rules::PositionKind;
+use solver::rules::Roll;
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
+use solver::theory::Theory;
 use solver::verdict::Claim;
 
 /// Squares on a side.
@@ -84,7 +87,7 @@ impl Queens {
     }
 }
 
-impl Rules for Queens {
+impl PositionKind for Queens {
     type Position = Vec<Square>;
 
     fn read(&self, text: &str) -> Result<Vec<Square>, CodeError> {
@@ -120,7 +123,80 @@ impl Rules for Queens {
         if text.is_empty() { NONE.to_string() } else { text }
     }
 
-    fn spans(&self, at: &Vec<Square>, out: &mut Vec<MoveRange>) {
+    fn key(&self, at: &Vec<Square>) -> Node {
+        self.squares(at)
+    }
+
+    fn from_key(&self, node: &[u64]) -> Option<Vec<Square>> {
+        Some(node.iter().map(|key| (key >> 32, key & 0xffff_ffff)).collect())
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (2, 2 * QUEENS), each: (0, SIDE - 1) }
+    }
+
+    fn to_sizes(&self, at: &Vec<Square>) -> Vec<u64> {
+        at.iter().flat_map(|(x, y)| [*x, *y]).collect()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Option<Vec<Square>> {
+        // A column without a row is a queen that has just been added.
+        Some(sizes.chunks(2).map(|pair| (pair[0], pair.get(1).copied().unwrap_or(0))).collect())
+    }
+
+    fn edit(&self, at: &Vec<Square>, place: u32, amount: u64) -> Option<Vec<Square>> {
+        // A square as 1000·row + column: a queen is added or removed there.
+        let square = (amount % 1000, amount / 1000);
+        if place != 0 || square.0.max(square.1) >= SIDE {
+            return None;
+        }
+        let mut next = at.clone();
+        match at.iter().position(|known| *known == square) {
+            Some(queen) => drop(next.remove(queen)),
+            None => next.push(square),
+        }
+        Some(next)
+    }
+
+    fn deal(&self, roll: &mut Roll<'_>) -> Option<Vec<Square>> {
+        Some((0..2 + roll(2)).map(|_| (1 + roll(9), roll(10))).collect())
+    }
+
+    fn write_move(&self, _at: &Vec<Square>, mv: &Move) -> String {
+        let step = mv.first();
+        let line = ["x", "y", "xy"][step.place as usize % 3];
+        format!("{}{line}{}", step.place / 3 + 1, step.amount)
+    }
+
+    fn read_move(&self, at: &Vec<Square>, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
+        let end = text.find(['x', 'y']).ok_or(CodeError::wanted(1, words::queen_and_direction))?;
+        let queen = code::number(&text[..end], 1, 1, at.len().max(1) as u64)? as u32 - 1;
+        let lines = [("xy", 2), ("x", 0), ("y", 1)];
+        let rest = &text[end..];
+        let found = lines.into_iter().find(|(line, _)| rest.starts_with(line));
+        let (line, place) = found.ok_or(CodeError::wanted(end + 1, words::directions))?;
+        let amount = code::number(&rest[line.len()..], end + line.len() + 1, 1, SIDE)?;
+        Ok(Move::one(3 * queen + place, amount))
+    }
+
+    fn size_name(&self, _: &Vec<Square>, index: usize) -> Message {
+        let name = if index.is_multiple_of(2) { words::queen_column } else { words::queen_row };
+        name(index as u64 / 2 + 1)
+    }
+
+    fn add_remove(&self) -> (Message, Message) {
+        (words::add_queen(), words::take_queen_away())
+    }
+}
+
+impl Rules for Queens {
+    type Positions = Queens;
+
+    fn positions(&self) -> Queens {
+        self.clone()
+    }
+
+    fn moves(&self, at: &Vec<Square>, out: &mut Vec<MoveRange>) {
         for (queen, (x, y)) in (0..).zip(at) {
             for (line, high) in [(0, *x), (1, *y), (2, *x.min(y))] {
                 if high > 0 {
@@ -137,18 +213,12 @@ impl Rules for Queens {
         self.moved(at, queen, to.unwrap_or(at[queen]))
     }
 
-    fn node(&self, at: &Vec<Square>) -> Node {
-        self.squares(at)
+    fn state_bound(&self, at: &Vec<Square>) -> Option<u64> {
+        Some(at.iter().fold(1, |all, (x, y)| u64::saturating_mul(all, (x + 1) * (y + 1))))
     }
+}
 
-    fn position(&self, node: &[u64]) -> Option<Vec<Square>> {
-        Some(node.iter().map(|key| (key >> 32, key & 0xffff_ffff)).collect())
-    }
-
-    fn state_bound(&self, at: &Vec<Square>) -> u64 {
-        at.iter().fold(1, |all, (x, y)| u64::saturating_mul(all, (x + 1) * (y + 1)))
-    }
-
+impl Theory for Queens {
     fn claim(&self, at: &Vec<Square>) -> Option<Claim> {
         let plane = Plane::of(at);
         // Two queens that meet have the same value, so they cancel whether or not they vanish.
@@ -177,54 +247,6 @@ impl Rules for Queens {
             (0..).zip(at).max_by_key(|(queen, (x, y))| (x + y, u32::MAX - queen))?;
         let (line, amount) = if x == y { (2, *x) } else { (u32::from(y > x), *x.max(y)) };
         (amount > 0).then(|| Move::one(3 * queen + line, amount))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (2, 2 * QUEENS), each: (0, SIDE - 1) }
-    }
-
-    fn to_sizes(&self, at: &Vec<Square>) -> Vec<u64> {
-        at.iter().flat_map(|(x, y)| [*x, *y]).collect()
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Vec<Square> {
-        // A column without a row is a queen that has just been added.
-        sizes.chunks(2).map(|pair| (pair[0], pair.get(1).copied().unwrap_or(0))).collect()
-    }
-
-    fn edit(&self, at: &Vec<Square>, place: u32, amount: u64) -> Option<Vec<Square>> {
-        // A square as 1000·row + column: a queen is added or removed there.
-        let square = (amount % 1000, amount / 1000);
-        if place != 0 || square.0.max(square.1) >= SIDE {
-            return None;
-        }
-        let mut next = at.clone();
-        match at.iter().position(|known| *known == square) {
-            Some(queen) => drop(next.remove(queen)),
-            None => next.push(square),
-        }
-        Some(next)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Vec<Square> {
-        (0..2 + roll(2)).map(|_| (1 + roll(9), roll(10))).collect()
-    }
-
-    fn write_move(&self, _at: &Vec<Square>, mv: &Move) -> String {
-        let step = mv.first();
-        let line = ["x", "y", "xy"][step.place as usize % 3];
-        format!("{}{line}{}", step.place / 3 + 1, step.amount)
-    }
-
-    fn read_move(&self, at: &Vec<Square>, text: &str) -> Result<Move, CodeError> {
-        let end = text.find(['x', 'y']).ok_or(CodeError::wanted(1, words::queen_and_direction))?;
-        let queen = code::number(&text[..end], 1, 1, at.len().max(1) as u64)? as u32 - 1;
-        let lines = [("xy", 2), ("x", 0), ("y", 1)];
-        let rest = &text[end..];
-        let found = lines.into_iter().find(|(line, _)| rest.starts_with(line));
-        let (line, place) = found.ok_or(CodeError::wanted(end + 1, words::directions))?;
-        let amount = code::number(&rest[line.len()..], end + line.len() + 1, 1, SIDE)?;
-        Ok(Move::one(3 * queen + place, amount))
     }
 }
 

@@ -4,10 +4,10 @@ use super::RemoveASquare;
 use super::words;
 use crate::cells::Cells;
 use crate::kits::cells;
+use crate::layout::Touching;
 use crate::layout::{Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
-use crate::words::side_name;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -18,7 +18,7 @@ impl Layout for RemoveASquare {
         cells::scene(at, view, Removal::Squares)
     }
 
-    fn describe(&self, at: &Cells) -> Message {
+    fn describe(&self, at: &Cells, _: Option<[Message; 2]>) -> Message {
         cells::describe(at, Removal::Squares)
     }
 
@@ -30,11 +30,7 @@ impl Layout for RemoveASquare {
         Some(words::no_unit())
     }
 
-    fn size_name(&self, _: &Cells, index: usize) -> Message {
-        side_name(index)
-    }
-
-    fn touch_hints(&self, _: &Cells, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &Cells, _: Touching) -> Vec<Message> {
         vec![words::tap_unit()]
     }
 }

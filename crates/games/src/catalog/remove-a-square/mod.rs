@@ -5,20 +5,21 @@ mod board;
 crate::words::words!("remove-a-square");
 
 use crate::card::{Card, Cloth, Difficulty, Family, Start};
-use crate::cells::{self, Cells, SIDE};
+use crate::cells::{self, Cells};
 use crate::game::{Catalogued, Entry};
+use crate::kinds::Figure;
+use crate::kinds::Squares;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::words as shared;
-use alloc::format;
-use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{self, Move, MoveRange};
-use solver::rules::{self, Node, Preparation, Rules, Sizes};
+use solver::rules::{self, Node, Rules};
 use solver::small_polyomino::Removal;
+use solver::theory::Preparation;
+use solver::theory::Theory;
 use solver::values::Values;
 use solver::verdict::Claim;
 
@@ -30,17 +31,14 @@ const TABLE: u64 = 192;
 pub struct RemoveASquare;
 
 impl Rules for RemoveASquare {
-    type Position = Cells;
+    type Positions = Squares;
 
-    fn read(&self, text: &str) -> Result<Cells, CodeError> {
-        Cells::read(text)
+    fn positions(&self) -> Squares {
+        let (deal, filled) = ([(2, 4), (3, 3)], (5, 6));
+        Squares { removal: Removal::Squares, figure: Figure::Rectangle, deal, filled }
     }
 
-    fn write(&self, at: &Cells) -> String {
-        at.write()
-    }
-
-    fn spans(&self, at: &Cells, out: &mut Vec<MoveRange>) {
+    fn moves(&self, at: &Cells, out: &mut Vec<MoveRange>) {
         at.spans(Removal::Squares, out);
     }
 
@@ -56,14 +54,16 @@ impl Rules for RemoveASquare {
         cells::options(Removal::Squares, node, out);
     }
 
-    fn state_bound(&self, at: &Cells) -> u64 {
-        cells::state_bound(Removal::Squares, at)
+    fn state_bound(&self, at: &Cells) -> Option<u64> {
+        Some(cells::state_bound(Removal::Squares, at))
     }
 
     fn out_of_reach(&self, at: &Cells) -> bool {
         cells::out_of_reach(Removal::Squares, at)
     }
+}
 
+impl Theory for RemoveASquare {
     fn preparation(&self, at: &Cells) -> Option<Preparation> {
         cells::preparation(at)
     }
@@ -77,42 +77,7 @@ impl Rules for RemoveASquare {
     }
 
     fn naive(&self, at: &Cells) -> Option<Move> {
-        play::largest(&rules::spans(self, at))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (2, 2), each: (1, SIDE) }
-    }
-
-    fn to_sizes(&self, at: &Cells) -> Vec<u64> {
-        let (rows, columns) = at.size();
-        vec![u64::from(rows), u64::from(columns)]
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Cells {
-        Cells::new(sizes[0] as u32, sizes[1] as u32, |_, _| true)
-    }
-
-    fn edit(&self, at: &Cells, place: u32, amount: u64) -> Option<Cells> {
-        at.edited(place, amount)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Cells {
-        let size = (2 + roll(4), 3 + roll(3));
-        Cells::random(size, (5, 6), roll)
-    }
-
-    fn write_move(&self, at: &Cells, mv: &Move) -> String {
-        let step = mv.first();
-        let corner = cells::write_place(at, step.place);
-        if step.amount == 1 { corner } else { format!("{corner}-{}", step.amount) }
-    }
-
-    fn read_move(&self, at: &Cells, text: &str) -> Result<Move, CodeError> {
-        let (corner, side) = text.split_once('-').unwrap_or((text, "1"));
-        let place = cells::read_place(at, corner)?;
-        let side = code::number(side, corner.chars().count() + 2, 1, SIDE)?;
-        Ok(Move::one(place, side))
+        play::largest(&rules::ranges(self, at))
     }
 }
 
@@ -155,7 +120,7 @@ impl Catalogued for RemoveASquare {
     }
 
     fn start(rules: &RemoveASquare) -> Cells {
-        rules.with_sizes(&[3, 3])
+        rules.positions().board([3, 3])
     }
 
     fn tables(_: &RemoveASquare) -> Vec<Table> {

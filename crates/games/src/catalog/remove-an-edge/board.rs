@@ -4,6 +4,7 @@ use super::words;
 use super::{Drawing, Figure, Left, RemoveAnEdge};
 use crate::kits::circle::sine;
 use crate::kits::pieces::{BUTTON, KNOT, MIDDLE};
+use crate::layout::Touching;
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{BESIDE, Layer, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
@@ -92,7 +93,7 @@ impl Layout for RemoveAnEdge {
         graph(view.stage, &self.seen(at), before.as_ref())
     }
 
-    fn describe(&self, at: &Drawing) -> Message {
+    fn describe(&self, at: &Drawing, _: Option<[Message; 2]>) -> Message {
         let Seen { vertices, edges, .. } = self.seen(at);
         let (count, left) = (vertices.len() as u64, edges.iter().filter(|edge| edge.2));
         let edges: Vec<String> = left.map(|(u, v, _)| format!("{}-{}", u + 1, v + 1)).collect();
@@ -113,15 +114,7 @@ impl Layout for RemoveAnEdge {
         Some(words::ends_keep())
     }
 
-    fn size_name(&self, _: &Drawing, _: usize) -> Message {
-        words::vertices_label()
-    }
-
-    fn editable(&self) -> bool {
-        self.figure == Figure::Own
-    }
-
-    fn touch_hints(&self, _: &Drawing, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &Drawing, _: Touching) -> Vec<Message> {
         vec![words::tap_knot()]
     }
 }

@@ -24,8 +24,11 @@ use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::graph::{self, Component, EdgeRemoval, Edges, Graph, GraphValues, Shape};
 use solver::play::{self, Move, MoveRange};
+use solver::rules::PositionKind;
+use solver::rules::Roll;
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
+use solver::theory::Theory;
 use solver::verdict::Claim;
 use theory::{Fragment, Fragments};
 
@@ -92,7 +95,7 @@ impl RemoveAnEdge {
     }
 }
 
-impl Rules for RemoveAnEdge {
+impl PositionKind for RemoveAnEdge {
     type Position = Drawing;
 
     fn read(&self, text: &str) -> Result<Drawing, CodeError> {
@@ -103,7 +106,66 @@ impl Rules for RemoveAnEdge {
         drawing::write(self, at)
     }
 
-    fn spans(&self, at: &Drawing, out: &mut Vec<MoveRange>) {
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: self.figure.range() }
+    }
+
+    fn to_sizes(&self, at: &Drawing) -> Vec<u64> {
+        vec![u64::from(at.vertices)]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Option<Drawing> {
+        Some(drawing::usual(self, sizes[0] as u32))
+    }
+
+    fn edit(&self, at: &Drawing, place: u32, _amount: u64) -> Option<Drawing> {
+        if self.figure != Figure::Own || place >= at.vertices {
+            return None;
+        }
+        let Left { alive, .. } = self.left(at);
+        drawing::touched(at, alive, place)
+    }
+
+    fn deal(&self, roll: &mut Roll<'_>) -> Option<Drawing> {
+        Some(drawing::random(self, roll))
+    }
+
+    fn write_move(&self, at: &Drawing, mv: &Move) -> String {
+        let (u, v) = at.edges[mv.first().place as usize];
+        format!("{}-{}", u + 1, v + 1)
+    }
+
+    fn read_move(&self, at: &Drawing, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
+        let most = u64::from(at.vertices);
+        let Some((first, second)) = text.split_once('-') else {
+            return Err(CodeError::wanted(text.chars().count() + 1, words::hyphen_and_vertex));
+        };
+        let u = code::number(first, 1, 1, most)? as u32 - 1;
+        let v = code::number(second, first.len() + 2, 1, most)? as u32 - 1;
+        let joins = |ends: &(u32, u32)| *ends == (u.min(v), u.max(v));
+        match at.edges.iter().position(joins) {
+            Some(edge) => Ok(Move::one(edge as u32, 1)),
+            None => Err(CodeError::rules(1, words::edge_missing)),
+        }
+    }
+
+    fn size_name(&self, _: &Drawing, _: usize) -> Message {
+        words::vertices_label()
+    }
+
+    fn editable(&self) -> bool {
+        self.figure == Figure::Own
+    }
+}
+
+impl Rules for RemoveAnEdge {
+    type Positions = RemoveAnEdge;
+
+    fn positions(&self) -> RemoveAnEdge {
+        self.clone()
+    }
+
+    fn moves(&self, at: &Drawing, out: &mut Vec<MoveRange>) {
         let Left { graph, alive } = self.left(at);
         for edge in graph::each(alive) {
             if graph.after(alive, edge, self.removal).is_some() {
@@ -132,7 +194,7 @@ impl Rules for RemoveAnEdge {
         nodes::options(node, self.removal, out);
     }
 
-    fn state_bound(&self, at: &Drawing) -> u64 {
+    fn state_bound(&self, at: &Drawing) -> Option<u64> {
         let Left { graph, alive } = self.left(at);
         let mut line = 0;
         let mut factor: u64 = 1;
@@ -154,9 +216,11 @@ impl Rules for RemoveAnEdge {
                 (_, EdgeRemoval::Edge) => many(edges),
             });
         }
-        sum::multisets(line).saturating_mul(factor)
+        Some(sum::multisets(line).saturating_mul(factor))
     }
+}
 
+impl Theory for RemoveAnEdge {
     fn claim(&self, at: &Drawing) -> Option<Claim> {
         let Left { graph, alive } = self.left(at);
         if !graph.pieces(alive).iter().all(|piece| self.easy(piece)) {
@@ -165,7 +229,7 @@ impl Rules for RemoveAnEdge {
         let paths = graph::paths();
         let mut worth = GraphValues::new(&graph, self.removal, &paths);
         let value = worth.of(alive);
-        let spans = solver::rules::spans(self, at);
+        let spans = solver::rules::ranges(self, at);
         let mut winning = Vec::new();
         for mv in play::moves(&spans, usize::MAX) {
             let next = graph.after(alive, mv.first().place as usize, self.removal);
@@ -179,7 +243,7 @@ impl Rules for RemoveAnEdge {
     }
 
     fn explanation(&self, at: &Drawing) -> Option<SharedExplanation> {
-        if solver::rules::spans(self, at).is_empty() {
+        if solver::rules::ranges(self, at).is_empty() {
             return over();
         }
         let Left { graph, alive } = self.left(at);
@@ -216,49 +280,6 @@ impl Rules for RemoveAnEdge {
             }
         }
         best.map(|(_, edge)| Move::one(edge as u32, 1))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (1, 1), each: self.figure.range() }
-    }
-
-    fn to_sizes(&self, at: &Drawing) -> Vec<u64> {
-        vec![u64::from(at.vertices)]
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Drawing {
-        drawing::usual(self, sizes[0] as u32)
-    }
-
-    fn edit(&self, at: &Drawing, place: u32, _amount: u64) -> Option<Drawing> {
-        if self.figure != Figure::Own || place >= at.vertices {
-            return None;
-        }
-        let Left { alive, .. } = self.left(at);
-        drawing::touched(at, alive, place)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Drawing {
-        drawing::random(self, roll)
-    }
-
-    fn write_move(&self, at: &Drawing, mv: &Move) -> String {
-        let (u, v) = at.edges[mv.first().place as usize];
-        format!("{}-{}", u + 1, v + 1)
-    }
-
-    fn read_move(&self, at: &Drawing, text: &str) -> Result<Move, CodeError> {
-        let most = u64::from(at.vertices);
-        let Some((first, second)) = text.split_once('-') else {
-            return Err(CodeError::wanted(text.chars().count() + 1, words::hyphen_and_vertex));
-        };
-        let u = code::number(first, 1, 1, most)? as u32 - 1;
-        let v = code::number(second, first.len() + 2, 1, most)? as u32 - 1;
-        let joins = |ends: &(u32, u32)| *ends == (u.min(v), u.max(v));
-        match at.edges.iter().position(joins) {
-            Some(edge) => Ok(Move::one(edge as u32, 1)),
-            None => Err(CodeError::rules(1, words::edge_missing)),
-        }
     }
 }
 

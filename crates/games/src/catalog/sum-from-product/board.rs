@@ -2,6 +2,7 @@
 
 use super::words;
 use super::{SumFromProduct, pairs};
+use crate::layout::Touching;
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
@@ -37,7 +38,7 @@ impl Layout for SumFromProduct {
         scene
     }
 
-    fn describe(&self, at: &u64) -> Message {
+    fn describe(&self, at: &u64, _: Option<[Message; 2]>) -> Message {
         let pairs = pairs(*at);
         let shown = pairs.iter().take(12).map(|(small, large)| format!("{small} × {large}"));
         let shown: Vec<String> = shown.collect();
@@ -54,15 +55,7 @@ impl Layout for SumFromProduct {
         words::choose(context.who, &format!("{small} × {large}"), at - small - large)
     }
 
-    fn size_name(&self, _: &u64, _: usize) -> Message {
-        words::number_label()
-    }
-
-    fn editable(&self) -> bool {
-        false
-    }
-
-    fn touch_hints(&self, _: &u64, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &u64, _: Touching) -> Vec<Message> {
         vec![words::tap_rectangle()]
     }
 }

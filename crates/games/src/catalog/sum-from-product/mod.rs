@@ -18,7 +18,10 @@ use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange, Outcome};
+use solver::rules::PositionKind;
+use solver::rules::Roll;
 use solver::rules::{Rules, Sizes};
+use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
 
 /// Largest number; the values of all numbers up to it can be computed.
@@ -91,7 +94,7 @@ impl SumFromProduct {
     }
 }
 
-impl Rules for SumFromProduct {
+impl PositionKind for SumFromProduct {
     type Position = u64;
 
     fn read(&self, text: &str) -> Result<u64, CodeError> {
@@ -102,7 +105,62 @@ impl Rules for SumFromProduct {
         at.to_string()
     }
 
-    fn spans(&self, at: &u64, out: &mut Vec<MoveRange>) {
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: (1, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &u64) -> Vec<u64> {
+        vec![*at]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Option<u64> {
+        Some(sizes[0])
+    }
+
+    fn edit(&self, _at: &u64, _place: u32, amount: u64) -> Option<u64> {
+        Some(amount)
+    }
+
+    fn deal(&self, roll: &mut Roll<'_>) -> Option<u64> {
+        // Every even number beyond 4 has the move with a two.
+        Some(20 + 2 * roll(90))
+    }
+
+    fn write_move(&self, at: &u64, mv: &Move) -> String {
+        let small = mv.first().amount;
+        format!("{small}x{}", at / small)
+    }
+
+    fn read_move(&self, at: &u64, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
+        let (one, other) = text.split_once('x').map_or((text, None), |(a, b)| (a, Some(b)));
+        let first = code::number(one, 1, 1, LARGEST)?;
+        let other = match other {
+            Some(other) => code::number(other, one.len() + 2, 1, LARGEST)?,
+            None => at / first,
+        };
+        if first * other != *at {
+            return Err(CodeError::rules(1, words::other_product));
+        }
+        Ok(Move::one(0, first.min(other)))
+    }
+
+    fn size_name(&self, _: &u64, _: usize) -> Message {
+        words::number_label()
+    }
+
+    fn editable(&self) -> bool {
+        false
+    }
+}
+
+impl Rules for SumFromProduct {
+    type Positions = SumFromProduct;
+
+    fn positions(&self) -> SumFromProduct {
+        self.clone()
+    }
+
+    fn moves(&self, at: &u64, out: &mut Vec<MoveRange>) {
         out.extend(pairs(*at).iter().map(|(small, _)| MoveRange {
             place: 0,
             low: *small,
@@ -115,10 +173,12 @@ impl Rules for SumFromProduct {
         at - small - at / small
     }
 
-    fn state_bound(&self, at: &u64) -> u64 {
-        *at
+    fn state_bound(&self, at: &u64) -> Option<u64> {
+        Some(*at)
     }
+}
 
+impl Theory for SumFromProduct {
     fn claim(&self, at: &u64) -> Option<Claim> {
         let value = self.value(*at);
         let lost = |(small, large): &&(u64, u64)| self.value(at - small - large) == 0;
@@ -140,45 +200,6 @@ impl Rules for SumFromProduct {
 
     fn naive(&self, at: &u64) -> Option<Move> {
         pairs(*at).last().map(|(small, _)| Move::one(0, *small))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (1, 1), each: (1, LARGEST) }
-    }
-
-    fn to_sizes(&self, at: &u64) -> Vec<u64> {
-        vec![*at]
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> u64 {
-        sizes[0]
-    }
-
-    fn edit(&self, _at: &u64, _place: u32, amount: u64) -> Option<u64> {
-        Some(amount)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> u64 {
-        // Every even number beyond 4 has the move with a two.
-        20 + 2 * roll(90)
-    }
-
-    fn write_move(&self, at: &u64, mv: &Move) -> String {
-        let small = mv.first().amount;
-        format!("{small}x{}", at / small)
-    }
-
-    fn read_move(&self, at: &u64, text: &str) -> Result<Move, CodeError> {
-        let (one, other) = text.split_once('x').map_or((text, None), |(a, b)| (a, Some(b)));
-        let first = code::number(one, 1, 1, LARGEST)?;
-        let other = match other {
-            Some(other) => code::number(other, one.len() + 2, 1, LARGEST)?,
-            None => at / first,
-        };
-        if first * other != *at {
-            return Err(CodeError::rules(1, words::other_product));
-        }
-        Ok(Move::one(0, first.min(other)))
     }
 }
 

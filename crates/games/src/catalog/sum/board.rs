@@ -2,7 +2,8 @@
 
 use super::parts::PartGame;
 use super::words;
-use super::{Codes, Sum, within};
+use super::{Parts, Sum, within};
+use crate::layout::Touching;
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::{Decor, Line, Scene, Spot, write};
 use crate::stage::{Mode, Stage, View, moved};
@@ -31,7 +32,7 @@ fn part_name(index: usize, kind: &PartGame) -> Message {
 }
 
 impl Layout for Sum {
-    fn scene(&self, at: &Codes, view: &View<'_, Codes>) -> Scene {
+    fn scene(&self, at: &Parts, view: &View<'_, Parts>) -> Scene {
         let stage = view.stage;
         let kinds = self.kinds.iter().enumerate();
         let parts: Vec<Scene> =
@@ -46,43 +47,41 @@ impl Layout for Sum {
         scene
     }
 
-    fn describe(&self, at: &Codes) -> Message {
+    fn describe(&self, at: &Parts, _: Option<[Message; 2]>) -> Message {
         let parts = self.parts(at).enumerate();
-        let words = parts.map(|(index, (kind, code))| {
-            shared::place_says(part_name(index, kind), kind.shown(code).describe())
+        let words = parts.map(|(index, (kind, part))| {
+            shared::place_says(part_name(index, kind), kind.shown(part).describe(None))
         });
         words.reduce(shared::then).unwrap_or_else(Message::nothing)
     }
 
-    fn describe_move(&self, at: &Codes, context: &MoveContext<'_>) -> Message {
+    fn describe_move(&self, at: &Parts, context: &MoveContext<'_>) -> Message {
         // In a sum a move is described as in its own game.
         let (part, mv) = within(context.mv);
-        let (Some(kind), Some(code)) = (self.kinds.get(part), at.get(part)) else {
+        let (Some(kind), Some(at)) = (self.kinds.get(part), at.get(part)) else {
             return Message::nothing();
         };
-        words::on_board(kind.shown(code).describe_move(&mv, context.who), part as u64 + 1)
+        words::on_board(kind.shown(at).describe_move(&mv, context.who), part as u64 + 1)
     }
 
-    fn requirement(&self, at: &Codes, spot: u32) -> Option<Message> {
+    fn requirement(&self, at: &Parts, spot: u32) -> Option<Message> {
         let part = (spot / SPOTS) as usize;
-        let (code, kind) = at.get(part).zip(self.kinds.get(part))?;
-        kind.shown(code).requirement(spot % SPOTS)
+        let (at, kind) = at.get(part).zip(self.kinds.get(part))?;
+        kind.shown(at).requirement(spot % SPOTS)
     }
 
-    fn size_name(&self, _: &Codes, index: usize) -> Message {
-        let title = self.kinds.get(index).map_or_else(Message::nothing, |kind| kind.title());
-        words::board_label(index as u64 + 1, title)
+    fn touch_hints(&self, _: &Parts, touching: Touching) -> Vec<Message> {
+        vec![match touching {
+            Touching::Begin { .. } => words::tap_part(),
+            Touching::Extend => shared::tap_another_heap(),
+        }]
     }
 
-    fn touch_hints(&self, _: &Codes, _: bool) -> Vec<Message> {
-        vec![words::tap_part()]
-    }
-
-    fn amounts(&self, at: &Codes, pending: Option<u32>) -> Amounts {
+    fn amounts(&self, at: &Parts, pending: Option<u32>) -> Amounts {
         // The touch chooses the part, and only then a number has a meaning.
         let part = pending.map(|place| (place / PART) as usize);
-        let code = part.and_then(|part| at.get(part).zip(self.kinds.get(part)));
-        match code.map(|(code, kind)| kind.shown(code).amounts(pending.map(|place| place % PART))) {
+        let part = part.and_then(|part| at.get(part).zip(self.kinds.get(part)));
+        match part.map(|(at, kind)| kind.shown(at).amounts(pending.map(|place| place % PART))) {
             Some(Amounts::Here | Amounts::Anywhere) => Amounts::Here,
             Some(Amounts::None) | None => Amounts::None,
         }
@@ -121,15 +120,16 @@ fn narrowest(sizes: &[(i32, i32)]) -> i32 {
 }
 
 /// The picture of one board as if it were alone, with the names and numbers that it has in the sum.
-fn part_scene(kind: &PartGame, index: usize, at: &Codes, view: &View<'_, Codes>) -> Scene {
+fn part_scene(kind: &PartGame, index: usize, at: &Parts, view: &View<'_, Parts>) -> Scene {
     let stage = part_stage(kind, index, view.stage);
     let first = stage.first;
-    let last = view.before.map(|(before, mv)| (&before[index], within(mv)));
+    let last = view.before.map(|(before, mv)| (kind.shown(&before[index]), within(mv)));
     let before = match &last {
-        Some((code, (part, mv))) if *part == index => Some((code.as_str(), mv)),
+        Some((before, (part, mv))) if *part == index => Some((&**before, mv)),
         _ => None,
     };
-    let mut scene = kind.shown(&at[index]).scene(&view.start[index], before, &stage);
+    let start = kind.shown(&view.start[index]);
+    let mut scene = kind.shown(&at[index]).scene(&*start, before, &stage);
     for line in &mut scene.lines {
         line.label = stage.prefixed(line.label.clone());
         for spot in &mut line.spots {
@@ -173,9 +173,9 @@ fn part_stage<'s>(kind: &PartGame, index: usize, whole: &Stage<'s>) -> Stage<'s>
     let first = index as u32 * PART;
     let ours = |place: u32| place / PART == index as u32;
     let own = |mv: &Move| ours(mv.first().place).then(|| moved(mv, first, 0));
-    let mut spans = Vec::new();
-    for span in whole.spans.iter().filter(|span| ours(span.place)) {
-        spans.push(MoveRange { place: span.place - first, ..*span });
+    let mut ranges = Vec::new();
+    for range in whole.ranges.iter().filter(|range| ours(range.place)) {
+        ranges.push(MoveRange { place: range.place - first, ..*range });
     }
     Stage {
         prefix: Some(part_name(index, kind)),
@@ -185,7 +185,7 @@ fn part_stage<'s>(kind: &PartGame, index: usize, whole: &Stage<'s>) -> Stage<'s>
         earlier: Vec::new(),
         chosen: whole.chosen,
         first,
-        spans,
+        ranges,
         // Boards on a table are as small as on a narrow page.
         mode: Mode { narrow: true, ..whole.mode },
         theory: None,

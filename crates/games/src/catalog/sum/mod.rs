@@ -20,14 +20,17 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cell::RefCell;
 use messages::Message;
-use parts::{PartGame, USUAL};
+use parts::{Part, PartGame, USUAL};
 use solver::board::PART;
 use solver::code::{self, CodeError};
 use solver::erased::ErasedTheory;
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange, Outcome, Step};
+use solver::rules::PositionKind;
+use solver::rules::Roll;
 use solver::rules::{Node, Rules, Sizes};
 use solver::search::{Advance, Search};
+use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
 use theory::Games;
 
@@ -47,7 +50,7 @@ const TABLE: u64 = 12;
 /// The games on the table, in their order.
 #[derive(Clone, Debug)]
 pub struct Sum {
-    kinds: Vec<PartGame>,
+    kinds: Rc<Vec<PartGame>>,
     /// Values computed before, by the number of the part and its code.
     known: KnownValues,
     /// The searches of parts for values unknown to theory; each keeps its results.
@@ -57,8 +60,8 @@ pub struct Sum {
 /// Values of parts, ascending by part and code; most moves change one part and leave the others.
 type KnownValues = Rc<RefCell<Vec<(usize, String, Option<u64>)>>>;
 
-/// The code of each part.
-pub type Codes = Vec<String>;
+/// The position of each part.
+pub type Parts = Vec<Part>;
 
 /// The part that a move is made in, and the move as that part knows it.
 ///
@@ -66,8 +69,8 @@ pub type Codes = Vec<String>;
 /// use games::catalog::sum;
 /// use games::setup::Setup;
 /// let (game, setup) = (sum::GAME.game(), Setup::of(games::find("sum").unwrap().card()));
-/// let spans = game.look(&setup, &game.start(&setup)).unwrap().spans;
-/// let last = solver::play::largest(&spans[spans.len() - 1..]).unwrap();
+/// let first = game.first(&setup);
+/// let last = solver::play::largest(&first.moves()[first.moves().len() - 1..]).unwrap();
 /// let (part, inner) = sum::within(&last);
 /// assert!(part > 0 && inner.first().place < last.first().place);
 /// ```
@@ -93,51 +96,55 @@ impl Sum {
 
     fn with(kinds: Vec<PartGame>) -> Sum {
         let searches = kinds.iter().map(|_| None).collect();
-        Sum { kinds, known: KnownValues::default(), searches: Rc::new(RefCell::new(searches)) }
+        Sum {
+            kinds: Rc::new(kinds),
+            known: KnownValues::default(),
+            searches: Rc::new(RefCell::new(searches)),
+        }
     }
 
-    fn parts<'s>(&'s self, at: &'s Codes) -> impl Iterator<Item = (&'s PartGame, &'s str)> {
-        self.kinds.iter().zip(at.iter().map(String::as_str))
+    fn parts<'s>(&'s self, at: &'s Parts) -> impl Iterator<Item = (&'s PartGame, &'s Part)> {
+        self.kinds.iter().zip(at)
     }
 
     /// The Grundy value of every part; `None` if theory does not know one of them.
-    pub fn values(&self, at: &Codes) -> Option<Vec<u64>> {
+    pub fn values(&self, at: &Parts) -> Option<Vec<u64>> {
         (0..at.len()).map(|part| self.value(part, &at[part])).collect()
     }
 
-    fn value(&self, part: usize, code: &str) -> Option<u64> {
+    fn value(&self, part: usize, at: &Part) -> Option<u64> {
+        let code = at.code();
         let before = |(of, known, _): &(usize, String, _)| (*of, known.as_str()) < (part, code);
-        let at = self.known.borrow().partition_point(before);
-        if let Some((of, known, value)) = self.known.borrow().get(at)
+        let place = self.known.borrow().partition_point(before);
+        if let Some((of, known, value)) = self.known.borrow().get(place)
             && (*of, known.as_str()) == (part, code)
         {
             return *value;
         }
-        let place = self.kinds[part].judged_at(code);
-        let claimed = place.claim().and_then(|claim| claim.grundy);
-        let value = claimed.or_else(|| self.searched(part, &*place));
-        self.known.borrow_mut().insert(at, (part, code.to_string(), value));
+        let judged = self.kinds[part].judged_at(at);
+        let claimed = judged.claim().and_then(|claim| claim.grundy);
+        let value = claimed.or_else(|| self.searched(part, &*judged));
+        self.known.borrow_mut().insert(place, (part, code.to_string(), value));
         value
     }
 
     /// The Grundy value of one part by search, where it is small.
     fn searched(&self, part: usize, place: &dyn ErasedTheory) -> Option<u64> {
-        if place.out_of_reach() || place.state_bound() > NODES {
+        if place.out_of_reach() || place.state_bound().is_some_and(|bound| bound > NODES) {
             return None;
         }
         let mut searches = self.searches.borrow_mut();
         let mut search = searches[part].take().unwrap_or_else(|| Search::new(true, SEARCH.0));
-        let found = search.step(place.graph(), &place.node(), &mut { SEARCH.1 });
+        let found = search.step(place, &place.node(), &mut { SEARCH.1 });
         let Advance::Done(worth) = found else { return None };
         searches[part] = Some(search);
         Some(u64::from(worth.value))
     }
 
     /// Appends the moves of one part that leave it with the value `wanted`; `None` if a value is unknown.
-    fn leaving(&self, at: &Codes, part: usize, wanted: u64, out: &mut Vec<Move>) -> Option<()> {
-        let position = self.kinds[part].position(&at[part]);
-        for mv in self.kinds[part].judged_at(&at[part]).moves(usize::MAX) {
-            if self.value(part, &position.play(&mv).write())? == wanted {
+    fn leaving(&self, at: &Parts, part: usize, wanted: u64, out: &mut Vec<Move>) -> Option<()> {
+        for mv in at[part].position().moves(usize::MAX) {
+            if self.value(part, &at[part].play(&mv))? == wanted {
                 out.push(without(part, &mv));
             }
         }
@@ -145,73 +152,145 @@ impl Sum {
     }
 }
 
-impl Rules for Sum {
-    type Position = Codes;
+impl PositionKind for Sum {
+    type Position = Parts;
 
-    fn read(&self, text: &str) -> Result<Codes, CodeError> {
-        let mut codes = Vec::new();
+    fn read(&self, text: &str) -> Result<Parts, CodeError> {
+        let mut parts = Parts::new();
         let count = self.kinds.len() as u64;
         let wrong = |place| CodeError::count(place, words::parts, (count, count));
         for (first, piece) in parts::split(text) {
-            let Some(kind) = self.kinds.get(codes.len()) else { return Err(wrong(first)) };
-            codes.push(kind.read(&piece, first)?.write());
+            let Some(kind) = self.kinds.get(parts.len()) else { return Err(wrong(first)) };
+            parts.push(kind.read(&piece, first)?);
         }
         let end = text.chars().count() + 1;
-        if codes.len() < self.kinds.len() {
+        if parts.len() < self.kinds.len() {
             return Err(wrong(end + 1));
         }
-        let room = |(kind, code): (&PartGame, &str)| kind.room(code);
-        if self.parts(&codes).map(room).fold(0, u64::saturating_add) > UNITS {
+        let room = |(kind, part): (&PartGame, &Part)| kind.room(part);
+        if self.parts(&parts).map(room).fold(0, u64::saturating_add) > UNITS {
             let range = (0, UNITS);
             return Err(CodeError::count(end, words::units_in_all, range));
         }
-        Ok(codes)
+        Ok(parts)
     }
 
-    fn write(&self, at: &Codes) -> String {
+    fn write(&self, at: &Parts) -> String {
         parts::joined(at)
     }
 
-    fn spans(&self, at: &Codes, out: &mut Vec<MoveRange>) {
+    /// One size for each part.
+    fn sizes(&self) -> Sizes {
+        let count = self.kinds.len();
+        let (mut least, mut most) = (0, LARGEST);
+        for kind in self.kinds.iter() {
+            let each = kind.first_on_page().sizes().each;
+            (least, most) = (each.0.max(least), each.1.min(most));
+        }
+        Sizes { count: (count, count), each: (least, most) }
+    }
+
+    fn to_sizes(&self, at: &Parts) -> Vec<u64> {
+        let largest = |part: &Part| part.position().to_sizes().into_iter().max().unwrap_or(0);
+        at.iter().map(largest).collect()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Option<Parts> {
+        let part = |(kind, size): (&PartGame, &u64)| {
+            let first = kind.first_on_page();
+            let made = first.with_sizes(&vec![*size; first.sizes().count.0]);
+            made.map_or_else(|| kind.first(), |made| kind.part(&*made))
+        };
+        Some(self.kinds.iter().zip(sizes).map(part).collect())
+    }
+
+    fn edit(&self, at: &Parts, place: u32, amount: u64) -> Option<Parts> {
+        let part = (place / PART) as usize;
+        let (kind, old) = (self.kinds.get(part)?, at.get(part)?);
+        let edited = kind.shown(old).edit(place % PART, amount)?;
+        let mut next = at.clone();
+        next[part] = kind.part(&*edited);
+        Some(next)
+    }
+
+    fn deal(&self, roll: &mut Roll<'_>) -> Option<Parts> {
+        let part = |kind: &PartGame| {
+            let mut dealt = (0..ROLLS).map(|_| kind.judged().random(&kind.setup, roll(1 << 40)));
+            dealt.find_map(|code| kind.read(&code, 1).ok()).unwrap_or_else(|| kind.first())
+        };
+        Some(self.kinds.iter().map(part).collect())
+    }
+
+    /// The number of the part and its own notation, such as `2~3-4`.
+    fn write_move(&self, at: &Parts, mv: &Move) -> String {
+        let (part, mv) = within(mv);
+        format!("{}~{}", part + 1, at[part].position().write_move(&mv))
+    }
+
+    fn read_move(&self, at: &Parts, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
+        let Some((part, rest)) = text.split_once('~') else {
+            return Err(CodeError::wanted(1, words::move_in_a_part));
+        };
+        let first = part.chars().count() + 1;
+        let part = code::number(part, 1, 1, self.kinds.len() as u64)? as usize - 1;
+        let own = self.kinds[part].shown(&at[part]).read_move(rest);
+        match own {
+            Ok(mv) if mv.steps().iter().all(|step| step.place < PART) => Ok(without(part, &mv)),
+            Ok(_) => Err(CodeError::rules(first, words::no_such_place)),
+            Err(error) => Err(CodeError::new(error.place + first, error.fault)),
+        }
+    }
+
+    fn size_name(&self, _: &Parts, index: usize) -> Message {
+        let title = self.kinds.get(index).map_or_else(Message::nothing, |kind| kind.title());
+        words::board_label(index as u64 + 1, title)
+    }
+}
+
+impl Rules for Sum {
+    type Positions = Sum;
+
+    fn positions(&self) -> Sum {
+        self.clone()
+    }
+
+    fn moves(&self, at: &Parts, out: &mut Vec<MoveRange>) {
         let mut first = 0;
-        for (kind, code) in self.parts(at) {
+        for part in at {
             let begin = out.len();
-            kind.position(code).open(&[], out);
-            for span in &mut out[begin..] {
-                span.place += first;
+            part.position().steps_after(&[], out);
+            for range in &mut out[begin..] {
+                range.place += first;
             }
             first += PART;
         }
     }
 
-    fn further(&self, at: &Codes, steps: &[Step], out: &mut Vec<MoveRange>) {
+    fn next_steps(&self, at: &Parts, steps: &[Step], out: &mut Vec<MoveRange>) {
         let part = steps[0].place / PART;
-        let (Some(kind), Some(code)) = (self.kinds.get(part as usize), at.get(part as usize))
-        else {
-            return;
-        };
+        let Some(moved) = at.get(part as usize) else { return };
         if steps.iter().any(|step| step.place / PART != part) {
             return;
         }
         let begin = out.len();
-        kind.position(code).open(&moved_steps(steps, part * PART, 0), out);
-        for span in &mut out[begin..] {
-            span.place += part * PART;
+        moved.position().steps_after(&moved_steps(steps, part * PART, 0), out);
+        for range in &mut out[begin..] {
+            range.place += part * PART;
         }
     }
 
-    fn play(&self, at: &Codes, mv: &Move) -> Codes {
+    fn play(&self, at: &Parts, mv: &Move) -> Parts {
         let (part, mv) = within(mv);
         let mut next = at.clone();
-        next[part] = self.kinds[part].position(&at[part]).play(&mv).write();
+        next[part] = at[part].play(&mv);
         next
     }
 
     /// The nodes of the parts one after the other, each after its length.
-    fn node(&self, at: &Codes) -> Node {
+    fn node(&self, at: &Parts) -> Node {
         let mut whole = Vec::new();
-        for (kind, code) in self.parts(at) {
-            let node = kind.judged_at(code).node();
+        for (kind, part) in self.parts(at) {
+            let node = kind.judged_at(part).node();
             whole.push(node.len() as u64);
             whole.extend(node);
         }
@@ -221,10 +300,9 @@ impl Rules for Sum {
     fn options(&self, node: &[u64], out: &mut Vec<Node>) {
         let mut begin = 0;
         let mut after = Vec::new();
-        for kind in &self.kinds {
+        for kind in self.kinds.iter() {
             let end = begin + 1 + node[begin] as usize;
-            let place = kind.judged_at(&kind.judged().start(&kind.setup));
-            place.graph().options(&node[begin + 1..end], &mut after);
+            kind.judged_at(&kind.first()).node_options(&node[begin + 1..end], &mut after);
             for part in after.drain(..) {
                 let mut whole = node[..begin].to_vec();
                 whole.push(part.len() as u64);
@@ -236,17 +314,19 @@ impl Rules for Sum {
         }
     }
 
-    fn state_bound(&self, at: &Codes) -> u64 {
-        let state_bounds = self.parts(at).map(|(kind, code)| kind.judged_at(code).state_bound());
+    fn state_bound(&self, at: &Parts) -> Option<u64> {
+        let mut bounds = self.parts(at).map(|(kind, part)| kind.judged_at(part).state_bound());
         // One more each, for the part as it is.
-        state_bounds.fold(1, |all, part| u64::saturating_mul(all, part.saturating_add(1)))
+        bounds.try_fold(1, |all, part| Some(u64::saturating_mul(all, part?.saturating_add(1))))
     }
 
-    fn out_of_reach(&self, at: &Codes) -> bool {
-        self.parts(at).any(|(kind, code)| kind.judged_at(code).out_of_reach())
+    fn out_of_reach(&self, at: &Parts) -> bool {
+        self.parts(at).any(|(kind, part)| kind.judged_at(part).out_of_reach())
     }
+}
 
-    fn claim(&self, at: &Codes) -> Option<Claim> {
+impl Theory for Sum {
+    fn claim(&self, at: &Parts) -> Option<Claim> {
         let values = self.values(at)?;
         let xor = values.iter().fold(0, |xor, value| xor ^ value);
         let mut winning = Vec::new();
@@ -266,8 +346,8 @@ impl Rules for Sum {
         })
     }
 
-    fn explanation(&self, at: &Codes) -> Option<SharedExplanation> {
-        if solver::rules::spans(self, at).is_empty() {
+    fn explanation(&self, at: &Parts) -> Option<SharedExplanation> {
+        if solver::rules::ranges(self, at).is_empty() {
             return over();
         }
         let values = self.values(at)?;
@@ -277,7 +357,7 @@ impl Rules for Sum {
     }
 
     /// The move that wins the first part that can be won, ignoring the others; otherwise any move.
-    fn naive(&self, at: &Codes) -> Option<Move> {
+    fn naive(&self, at: &Parts) -> Option<Move> {
         let mut any = None;
         for (part, (kind, code)) in self.parts(at).enumerate() {
             let place = kind.judged_at(code);
@@ -288,68 +368,6 @@ impl Rules for Sum {
             any = any.or_else(|| place.naive().map(|mv| without(part, &mv)));
         }
         any
-    }
-
-    /// One size for each part.
-    fn sizes(&self) -> Sizes {
-        let count = self.kinds.len();
-        let (mut least, mut most) = (0, LARGEST);
-        for kind in &self.kinds {
-            let each = kind.on_page().sizes(&kind.setup).each;
-            (least, most) = (each.0.max(least), each.1.min(most));
-        }
-        Sizes { count: (count, count), each: (least, most) }
-    }
-
-    fn to_sizes(&self, at: &Codes) -> Vec<u64> {
-        let sizes = |(kind, code): (&PartGame, &str)| kind.position(code).to_sizes();
-        self.parts(at).map(|part| sizes(part).into_iter().max().unwrap_or(0)).collect()
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Codes {
-        let part = |(kind, size): (&PartGame, &u64)| {
-            let first = kind.on_page().first(&kind.setup);
-            first.with_sizes(&vec![*size; first.sizes().count.0]).write()
-        };
-        self.kinds.iter().zip(sizes).map(part).collect()
-    }
-
-    fn edit(&self, at: &Codes, place: u32, amount: u64) -> Option<Codes> {
-        let part = (place / PART) as usize;
-        let (kind, code) = (self.kinds.get(part)?, at.get(part)?);
-        let edited = kind.shown(code).edit(place % PART, amount)?;
-        let mut next = at.clone();
-        next[part] = edited.write();
-        Some(next)
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Codes {
-        let part = |kind: &PartGame| {
-            let fits = |code: &String| kind.read(code, 1).is_ok();
-            let mut dealt = (0..ROLLS).map(|_| kind.judged().random(&kind.setup, roll(1 << 40)));
-            dealt.find(fits).unwrap_or_else(|| kind.judged().start(&kind.setup))
-        };
-        self.kinds.iter().map(part).collect()
-    }
-
-    /// The number of the part and its own notation, such as `2~3-4`.
-    fn write_move(&self, at: &Codes, mv: &Move) -> String {
-        let (part, mv) = within(mv);
-        format!("{}~{}", part + 1, self.kinds[part].position(&at[part]).write_move(&mv))
-    }
-
-    fn read_move(&self, at: &Codes, text: &str) -> Result<Move, CodeError> {
-        let Some((part, rest)) = text.split_once('~') else {
-            return Err(CodeError::wanted(1, words::move_in_a_part));
-        };
-        let first = part.chars().count() + 1;
-        let part = code::number(part, 1, 1, self.kinds.len() as u64)? as usize - 1;
-        let own = self.kinds[part].shown(&at[part]).read_move(rest);
-        match own {
-            Ok(mv) if mv.steps().iter().all(|step| step.place < PART) => Ok(without(part, &mv)),
-            Ok(_) => Err(CodeError::rules(first, words::no_such_place)),
-            Err(error) => Err(CodeError::new(error.place + first, error.fault)),
-        }
     }
 }
 
@@ -422,13 +440,13 @@ impl Catalogued for Sum {
         }
     }
 
-    fn start(rules: &Sum) -> Codes {
+    fn start(rules: &Sum) -> Parts {
         let usual = ["7", "iiiiiii", "1.3"];
         if parts::write(&rules.kinds) == USUAL {
-            return usual.iter().map(|code| (*code).to_string()).collect();
+            let usual = rules.kinds.iter().zip(usual).map(|(kind, code)| kind.read(code, 1));
+            return usual.collect::<Result<_, _>>().expect("they are positions of these games");
         }
-        let start = |kind: &PartGame| kind.game.first(&kind.setup).write();
-        rules.kinds.iter().map(start).collect()
+        rules.kinds.iter().map(PartGame::first).collect()
     }
 
     fn tables(_: &Sum) -> Vec<Table> {

@@ -2,15 +2,18 @@
 
 use super::words;
 use crate::catalog::PARTS as GAMES;
-use crate::game::{Catalogued, ErasedLayout, ErasedPosition, Game, Opener};
+use crate::game::{Catalogued, ErasedLayout, ErasedPosition, Opener};
 use crate::judged::Judged;
 use crate::setup::Setup;
 use alloc::boxed::Box;
+use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 use messages::Message;
 use solver::code::{self, CodeError};
 use solver::erased::ErasedTheory;
+use solver::play::Move;
 
 /// Most parts on a table.
 pub const PARTS: usize = 12;
@@ -50,7 +53,7 @@ impl PartGame {
     ///
     /// The game's own errors, with their place counted from `first`, the character at which the part
     /// begins; or an error if the part has more than [`MOVES`] moves, or may have in play.
-    pub fn read(&self, text: &str, first: usize) -> Result<Box<dyn ErasedPosition>, CodeError> {
+    pub fn read(&self, text: &str, first: usize) -> Result<Part, CodeError> {
         // In a sum each ~ of the part is written twice.
         let doubled = |place: usize| text.chars().take(place - 1).filter(|c| *c == '~').count();
         let moved = |error: CodeError| {
@@ -67,43 +70,86 @@ impl PartGame {
             let range = (0, MOVES);
             return Err(moved(CodeError::count(last, words::moves_in_a_part, range)));
         }
-        Ok(position)
+        Ok(Part::new(position))
     }
 
     /// A bound on half the characters that the code of a part may ever have.
-    pub(crate) fn room(&self, code: &str) -> u64 {
-        let units: u64 = self.position(code).to_sizes().iter().sum();
+    pub(crate) fn room(&self, part: &Part) -> u64 {
+        let units: u64 = part.position().to_sizes().iter().sum();
         let grown = if LONG.contains(&self.id()) { 2 * units + 4 } else { units };
-        (code.len() as u64).div_ceil(2).max(grown)
+        (part.code().len() as u64).div_ceil(2).max(grown)
     }
 
-    /// A position that has been read before.
-    pub fn position(&self, code: &str) -> Box<dyn ErasedPosition> {
-        let read = self.game.read(&self.setup, code);
-        read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
+    /// The usual start of the part.
+    pub(crate) fn first(&self) -> Part {
+        Part::new(self.game.first(&self.setup))
     }
 
-    /// The same game for a page.
-    pub(crate) fn on_page(&self) -> &'static Game {
-        crate::find(self.id()).unwrap_or_else(|| unreachable!("every part is a game"))
+    /// The same with its board.
+    pub(crate) fn first_on_page(&self) -> Box<dyn ErasedLayout> {
+        self.shown(&self.first())
     }
 
-    /// A position from a code that was read before, with its layout.
-    pub(crate) fn shown(&self, code: &str) -> Box<dyn ErasedLayout> {
-        let read = self.on_page().read(&self.setup, code);
-        read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
+    /// A position of a page as a part.
+    pub(crate) fn part(&self, position: &dyn ErasedLayout) -> Part {
+        Part::new((self.game.recast)(position).expect("it is a position of this game"))
+    }
+
+    /// A part with its board.
+    pub(crate) fn shown(&self, part: &Part) -> Box<dyn ErasedLayout> {
+        let game = crate::find(self.id()).expect("every part is a game");
+        game.with_board(part.position()).expect("a part is a position of its game")
     }
 
     /// The same game with its theory.
     pub fn judged(&self) -> &'static Judged {
-        let judged = crate::judged(self.id());
-        judged.unwrap_or_else(|| unreachable!("every game can be judged"))
+        crate::judged(self.id()).expect("every game can be judged")
     }
 
-    /// A position from a code that was read before, with its theory.
-    pub fn judged_at(&self, code: &str) -> Box<dyn ErasedTheory> {
-        let read = self.judged().position(&self.setup, code);
-        read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
+    /// A part with its theory.
+    pub fn judged_at(&self, part: &Part) -> Box<dyn ErasedTheory> {
+        self.judged().with_theory(part.position()).expect("a part is a position of its game")
+    }
+}
+
+/// The position of one part; copies share it.
+#[derive(Clone)]
+pub struct Part {
+    position: Rc<dyn ErasedPosition>,
+    code: String,
+}
+
+impl Part {
+    fn new(position: Box<dyn ErasedPosition>) -> Part {
+        let code = position.write();
+        Part { position: position.into(), code }
+    }
+
+    /// The position.
+    pub fn position(&self) -> &dyn ErasedPosition {
+        &*self.position
+    }
+
+    /// Its code.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// The part after a legal move.
+    pub(crate) fn play(&self, mv: &Move) -> Part {
+        Part::new(self.position.play(mv))
+    }
+}
+
+impl PartialEq for Part {
+    fn eq(&self, other: &Part) -> bool {
+        self.code == other.code
+    }
+}
+
+impl fmt::Debug for Part {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Part({})", self.code)
     }
 }
 
@@ -160,7 +206,7 @@ pub fn split(text: &str) -> Vec<(usize, String)> {
 }
 
 /// Joins the codes of parts; [`split`] is the inverse.
-pub(crate) fn joined(codes: &[String]) -> String {
-    let doubled: Vec<String> = codes.iter().map(|code| code.replace('~', "~~")).collect();
+pub(crate) fn joined(parts: &[Part]) -> String {
+    let doubled: Vec<String> = parts.iter().map(|part| part.code().replace('~', "~~")).collect();
     doubled.join("~")
 }

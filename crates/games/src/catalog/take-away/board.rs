@@ -39,7 +39,7 @@ impl Layout for TakeAway {
         towers(view.stage, *at, view.start.left, had)
     }
 
-    fn describe(&self, at: &Pile) -> Message {
+    fn describe(&self, at: &Pile, _: Option<[Message; 2]>) -> Message {
         words::pile_and_limit(at.left, &at.limit.to_string())
     }
 
@@ -49,10 +49,6 @@ impl Layout for TakeAway {
 
     fn requirement(&self, at: &Pile, _: u32) -> Option<Message> {
         Some(words::at_most(&at.limit.to_string()))
-    }
-
-    fn size_name(&self, _: &Pile, _: usize) -> Message {
-        shared::pile_label()
     }
 
     fn amounts(&self, _: &Pile, _: Option<u32>) -> Amounts {

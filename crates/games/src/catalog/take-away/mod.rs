@@ -20,8 +20,11 @@ use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange, Outcome};
+use solver::rules::PositionKind;
+use solver::rules::Roll;
 use solver::rules::{Node, Rules, Sizes};
 use solver::take_away::Limit;
+use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
 use theory::{TermFamily, Terms};
 
@@ -97,7 +100,7 @@ impl TakeAway {
     }
 }
 
-impl Rules for TakeAway {
+impl PositionKind for TakeAway {
     type Position = Pile;
 
     fn read(&self, text: &str) -> Result<Pile, CodeError> {
@@ -118,7 +121,48 @@ impl Rules for TakeAway {
         }
     }
 
-    fn spans(&self, at: &Pile, out: &mut Vec<MoveRange>) {
+    fn key(&self, at: &Pile) -> Node {
+        vec![at.left, at.limit]
+    }
+
+    fn from_key(&self, node: &[u64]) -> Option<Pile> {
+        Some(Pile { left: node[0], limit: node[1] })
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: (2, self.largest()) }
+    }
+
+    fn to_sizes(&self, at: &Pile) -> Vec<u64> {
+        vec![at.left]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Option<Pile> {
+        Some(Pile { left: sizes[0], limit: sizes[0] - 1 })
+    }
+
+    fn edit(&self, _at: &Pile, _place: u32, amount: u64) -> Option<Pile> {
+        Some(Pile { left: amount, limit: amount.saturating_sub(1) })
+    }
+
+    fn deal(&self, roll: &mut Roll<'_>) -> Option<Pile> {
+        let left = 12 + roll(49);
+        Some(Pile { left, limit: left - 1 })
+    }
+
+    fn size_name(&self, _: &Pile, _: usize) -> Message {
+        crate::words::pile_label()
+    }
+}
+
+impl Rules for TakeAway {
+    type Positions = TakeAway;
+
+    fn positions(&self) -> TakeAway {
+        self.clone()
+    }
+
+    fn moves(&self, at: &Pile, out: &mut Vec<MoveRange>) {
         if at.limit > 0 {
             out.push(MoveRange { place: 0, low: 1, high: at.limit });
         }
@@ -128,18 +172,12 @@ impl Rules for TakeAway {
         self.taken(*at, mv.first().amount)
     }
 
-    fn node(&self, at: &Pile) -> Node {
-        vec![at.left, at.limit]
+    fn state_bound(&self, at: &Pile) -> Option<u64> {
+        Some(at.left.saturating_mul(at.left))
     }
+}
 
-    fn position(&self, node: &[u64]) -> Option<Pile> {
-        Some(Pile { left: node[0], limit: node[1] })
-    }
-
-    fn state_bound(&self, at: &Pile) -> u64 {
-        at.left.saturating_mul(at.left)
-    }
-
+impl Theory for TakeAway {
     fn claim(&self, at: &Pile) -> Option<Claim> {
         if !self.theorem {
             return None;
@@ -170,27 +208,6 @@ impl Rules for TakeAway {
         let wanted = at.left - below.unwrap_or(0);
         let amount = if wanted <= at.limit { wanted } else { 1 };
         (at.limit > 0).then(|| Move::one(0, amount))
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (1, 1), each: (2, self.largest()) }
-    }
-
-    fn to_sizes(&self, at: &Pile) -> Vec<u64> {
-        vec![at.left]
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Pile {
-        Pile { left: sizes[0], limit: sizes[0] - 1 }
-    }
-
-    fn edit(&self, _at: &Pile, _place: u32, amount: u64) -> Option<Pile> {
-        Some(Pile { left: amount, limit: amount.saturating_sub(1) })
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Pile {
-        let left = 12 + roll(49);
-        Pile { left, limit: left - 1 }
     }
 }
 

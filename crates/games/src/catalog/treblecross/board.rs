@@ -4,6 +4,7 @@ use super::theory::{safe_runs, three, values};
 use super::words;
 use super::{Strip, Treblecross};
 use crate::kits::pieces::BED;
+use crate::layout::Touching;
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
@@ -40,7 +41,7 @@ impl Layout for Treblecross {
         strip(at, view)
     }
 
-    fn describe(&self, at: &Strip) -> Message {
+    fn describe(&self, at: &Strip, _: Option<[Message; 2]>) -> Message {
         let cells = at.len() as u64;
         match places(at.iter()).as_str() {
             "" => words::all_free(cells),
@@ -56,11 +57,7 @@ impl Layout for Treblecross {
         Some(words::already())
     }
 
-    fn size_name(&self, _: &Strip, _: usize) -> Message {
-        words::cells_label()
-    }
-
-    fn touch_hints(&self, _: &Strip, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, _: &Strip, _: Touching) -> Vec<Message> {
         vec![words::tap_cell()]
     }
 }

@@ -2,6 +2,7 @@
 
 use super::words;
 use super::{Pair, SIDE, Wythoff, piles, queen, target};
+use crate::layout::Touching;
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
@@ -12,7 +13,7 @@ use messages::Message;
 
 impl Wythoff {
     /// True if a position is a queen on a board that is drawn.
-    fn on_board(&self, at: &Pair) -> bool {
+    pub(super) fn on_board(&self, at: &Pair) -> bool {
         self.queen && at.0.max(at.1) < SIDE
     }
 }
@@ -25,7 +26,7 @@ impl Layout for Wythoff {
         piles::scene(*at, view)
     }
 
-    fn describe(&self, at: &Pair) -> Message {
+    fn describe(&self, at: &Pair, _: Option<[Message; 2]>) -> Message {
         if self.on_board(at) {
             return words::queen_on(at.0, at.1);
         }
@@ -49,17 +50,7 @@ impl Layout for Wythoff {
         self.on_board(at).then(shared::queen_goes)
     }
 
-    fn size_name(&self, at: &Pair, index: usize) -> Message {
-        match (self.on_board(at), index) {
-            (true, _) if index.is_multiple_of(2) => words::column_label(),
-            (true, _) => words::row_label(),
-            (false, 0) => words::kittens_label(),
-            (false, 1) => words::puppies_label(),
-            (false, _) => words::both_label(),
-        }
-    }
-
-    fn touch_hints(&self, start: &Pair, _: bool) -> Vec<Message> {
+    fn touch_hints(&self, start: &Pair, _: Touching) -> Vec<Message> {
         vec![if self.on_board(start) { words::tap_square() } else { shared::tap_to_take() }]
     }
 

@@ -24,7 +24,10 @@ use solver::explanation::SharedExplanation;
 use solver::golden;
 use solver::plane;
 use solver::play::{Move, MoveRange, Outcome};
+use solver::rules::PositionKind;
+use solver::rules::Roll;
 use solver::rules::{Node, Rules, Sizes};
+use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
 use theory::Golden;
 
@@ -85,7 +88,7 @@ fn winning((x, y): Pair) -> Vec<Move> {
     moves
 }
 
-impl Rules for Wythoff {
+impl PositionKind for Wythoff {
     type Position = Pair;
 
     fn read(&self, text: &str) -> Result<Pair, CodeError> {
@@ -100,7 +103,74 @@ impl Rules for Wythoff {
         code::write_list(&[at.0, at.1])
     }
 
-    fn spans(&self, at: &Pair, out: &mut Vec<MoveRange>) {
+    fn key(&self, at: &Pair) -> Node {
+        vec![at.0.min(at.1), at.0.max(at.1)]
+    }
+
+    fn from_key(&self, node: &[u64]) -> Option<Pair> {
+        Some((node[0], node[1]))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (2, 2), each: (0, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &Pair) -> Vec<u64> {
+        vec![at.0, at.1]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Option<Pair> {
+        Some((sizes[0], sizes[1]))
+    }
+
+    fn edit(&self, at: &Pair, place: u32, amount: u64) -> Option<Pair> {
+        match place {
+            0 => Some((amount, at.1)),
+            1 => Some((at.0, amount)),
+            // A square of the board as 1000·row + column.
+            2 => Some((amount % 1000, amount / 1000)),
+            _ => None,
+        }
+    }
+
+    fn deal(&self, roll: &mut Roll<'_>) -> Option<Pair> {
+        Some((2 + roll(11), 2 + roll(11)))
+    }
+
+    fn write_move(&self, _at: &Pair, mv: &Move) -> String {
+        let line = ["x", "y", "xy"][mv.first().place.min(2) as usize];
+        format!("{line}{}", mv.first().amount)
+    }
+
+    fn read_move(&self, _at: &Pair, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
+        let lines = [("xy", 2), ("x", 0), ("y", 1)];
+        for (line, place) in lines {
+            if let Some(rest) = text.strip_prefix(line) {
+                return Ok(Move::one(place, code::number(rest, line.len() + 1, 1, LARGEST)?));
+            }
+        }
+        Err(CodeError::wanted(1, words::directions))
+    }
+
+    fn size_name(&self, at: &Pair, index: usize) -> Message {
+        match (self.on_board(at), index) {
+            (true, _) if index.is_multiple_of(2) => words::column_label(),
+            (true, _) => words::row_label(),
+            (false, 0) => words::kittens_label(),
+            (false, 1) => words::puppies_label(),
+            (false, _) => words::both_label(),
+        }
+    }
+}
+
+impl Rules for Wythoff {
+    type Positions = Wythoff;
+
+    fn positions(&self) -> Wythoff {
+        self.clone()
+    }
+
+    fn moves(&self, at: &Pair, out: &mut Vec<MoveRange>) {
         let reach = [(0, at.0), (1, at.1), (2, at.0.min(at.1))];
         let open = reach.into_iter().filter(|(_, high)| *high > 0);
         out.extend(open.map(|(place, high)| MoveRange { place, low: 1, high }));
@@ -110,18 +180,12 @@ impl Rules for Wythoff {
         target(*at, mv)
     }
 
-    fn node(&self, at: &Pair) -> Node {
-        vec![at.0.min(at.1), at.0.max(at.1)]
+    fn state_bound(&self, at: &Pair) -> Option<u64> {
+        Some((at.0 + 1).saturating_mul(at.1 + 1).saturating_mul(4))
     }
+}
 
-    fn position(&self, node: &[u64]) -> Option<Pair> {
-        Some((node[0], node[1]))
-    }
-
-    fn state_bound(&self, at: &Pair) -> u64 {
-        (at.0 + 1).saturating_mul(at.1 + 1).saturating_mul(4)
-    }
-
+impl Theory for Wythoff {
     fn claim(&self, at: &Pair) -> Option<Claim> {
         let winning = winning(*at);
         let far = at.0.max(at.1);
@@ -155,47 +219,6 @@ impl Rules for Wythoff {
             core::cmp::Ordering::Less => Some(Move::one(1, y - x)),
             core::cmp::Ordering::Equal => (x > 0).then(|| Move::one(2, x)),
         }
-    }
-
-    fn sizes(&self) -> Sizes {
-        Sizes { count: (2, 2), each: (0, LARGEST) }
-    }
-
-    fn to_sizes(&self, at: &Pair) -> Vec<u64> {
-        vec![at.0, at.1]
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Pair {
-        (sizes[0], sizes[1])
-    }
-
-    fn edit(&self, at: &Pair, place: u32, amount: u64) -> Option<Pair> {
-        match place {
-            0 => Some((amount, at.1)),
-            1 => Some((at.0, amount)),
-            // A square of the board as 1000·row + column.
-            2 => Some((amount % 1000, amount / 1000)),
-            _ => None,
-        }
-    }
-
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Pair {
-        (2 + roll(11), 2 + roll(11))
-    }
-
-    fn write_move(&self, _at: &Pair, mv: &Move) -> String {
-        let line = ["x", "y", "xy"][mv.first().place.min(2) as usize];
-        format!("{line}{}", mv.first().amount)
-    }
-
-    fn read_move(&self, _at: &Pair, text: &str) -> Result<Move, CodeError> {
-        let lines = [("xy", 2), ("x", 0), ("y", 1)];
-        for (line, place) in lines {
-            if let Some(rest) = text.strip_prefix(line) {
-                return Ok(Move::one(place, code::number(rest, line.len() + 1, 1, LARGEST)?));
-            }
-        }
-        Err(CodeError::wanted(1, words::directions))
     }
 }
 

@@ -54,7 +54,7 @@ fn square(
     let there = here == queen;
     let content = quadrant::square(here, there);
     let mut spot = board.spot(stage, here, there, content, mv);
-    let moves = stage.mode.touchable && !stage.spans.is_empty();
+    let moves = stage.mode.touchable && !stage.ranges.is_empty();
     spot.pick = (there && moves).then_some(0);
     spot.pending = spot.mv.is_some() && spot.mv.as_ref() == stage.pending_move();
     spot.last = before == Some(here);
