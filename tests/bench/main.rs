@@ -2,6 +2,8 @@
 
 mod plain;
 
+use games::rows::Throws;
+use solver::erased::{ErasedTheory, Typed};
 use solver::play::{Move, Outcome};
 use solver::rules::{self, Rules};
 use solver::search::{Advance, Search};
@@ -9,6 +11,7 @@ use solver::take_away::Limit;
 use solver::values::Values;
 use std::fs;
 use std::hint::black_box;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 /// How often each pair is timed, one after the other; the least time of each counts.
@@ -61,14 +64,16 @@ const PAIRS: &[Pair] = &[
 ];
 
 fn misere_kayles(top: u64) -> u64 {
-    let throws = games::rows::Throws { least: 1, most: 2, ring: false, misere: true, aimed: false };
+    let throws = Throws { least: 1, most: 2, ring: false, misere: true, aimed: false };
+    let throws = Rc::new(throws);
     let mut search = Search::new(false, 1_000_000);
     let mut lost = 0;
     for length in 0..=top {
-        let row = games::rows::Throws::standing(&[length]);
-        let root = throws.node(&row);
+        let row = Throws::standing(&[length]);
+        let typed = Typed { rules: Rc::clone(&throws), at: row.clone() };
+        let root = typed.node();
         let worth = loop {
-            if let Advance::Done(worth) = search.step(&throws, &root, &mut u32::MAX.clone()) {
+            if let Advance::Done(worth) = search.step(&typed, &root, &mut u32::MAX.clone()) {
                 break worth;
             }
         };
@@ -78,7 +83,7 @@ fn misere_kayles(top: u64) -> u64 {
                 .worth(&throws.node(&throws.play(&row, mv)))
                 .is_some_and(|after| after.outcome == Outcome::P)
         };
-        let moves = solver::play::moves(&rules::spans(&throws, &row), usize::MAX);
+        let moves = solver::play::moves(&rules::ranges(&*throws, &row), usize::MAX);
         let found = moves.iter().any(&wins);
         assert!(found || length == 0 || worth.outcome == Outcome::P);
         lost += u64::from(worth.outcome == Outcome::P) << (length % 60);

@@ -16,7 +16,7 @@ fn every_parameter_does_what_it_says() {
     let opened = embed::open("kayles", query, "#at=iii&do=2").unwrap();
     assert_eq!(opened.wrong, []);
     assert_eq!(opened.unknown, ["rows"]);
-    assert_eq!((opened.session.position(0), opened.session.at()), ("iii", "i.i"));
+    assert_eq!((opened.session.position(0).code(), opened.session.at()), ("iii", "i.i"));
     assert_eq!(opened.session.players(), Players::Two);
     assert_eq!(opened.session.level(), Level::Slips);
     let expected = Params {

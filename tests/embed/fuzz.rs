@@ -48,11 +48,10 @@ const MESSAGES: [&str; 16] = [
 
 /// Asserts that the game is over or its first legal move can be played.
 fn assert_playable(session: &Session, text: &str) {
-    let first = solver::play::moves(&session.look().spans, 1).pop();
+    let first = solver::play::moves(session.shown().moves(), 1).pop();
     assert_eq!(first.is_none(), session.over(), "{text}");
     if let Some(mv) = first {
-        let played = session.game().play(session.setup(), session.at(), &mv);
-        assert!(played.is_ok(), "{text}: {mv:?} cannot be played");
+        assert!(session.shown().play(&mv).is_some(), "{text}: {mv:?} cannot be played");
     }
 }
 

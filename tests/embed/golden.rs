@@ -20,8 +20,7 @@ fn after(game: &str, pairs: &str, moves: usize) -> Session {
     let (mut session, wrong) = Session::open(&link).unwrap();
     assert_eq!(wrong, None, "{game}?{pairs}");
     for _ in 0..moves {
-        let spans = session.look().spans;
-        let Some(mv) = solver::play::moves(&spans, 2).pop() else { break };
+        let Some(mv) = solver::play::moves(session.shown().moves(), 2).pop() else { break };
         let mut pairs = session.link().pairs;
         let text = session.notation(session.cursor(), &mv);
         match pairs.iter_mut().find(|(key, _)| key == "do") {

@@ -12,7 +12,7 @@ fn opened(query: &str, fragment: &str) -> embed::Opened {
 /// Start and position that open if storage has this state, unless the address overrides it.
 fn kept(query: &str, fragment: &str, state: &str) -> Option<String> {
     let kept = opened(query, fragment).kept(state);
-    kept.map(|session| format!("{} {}", session.position(0), session.at()))
+    kept.map(|session| format!("{} {}", session.position(0).code(), session.at()))
 }
 
 #[test]

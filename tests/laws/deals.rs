@@ -23,12 +23,15 @@ fn dealt(game: &Game, setup: &Setup, first: bool) -> BTreeSet<String> {
         let start = games::deal::deal(judged, setup, seed, first);
         let here = format!("{} {setup:?} {seed} {start}", game.card().id);
         assert_eq!(start, games::deal::deal(judged, setup, seed, first), "{here}");
-        let look = game.look(setup, &start).unwrap_or_else(|error| panic!("{here}: {error:?}"));
-        assert_eq!(look.code, start);
+        let read = game.read(setup, &start).unwrap_or_else(|error| panic!("{here}: {error:?}"));
+        assert_eq!(read.code(), start);
         let place = judged.position(setup, &start).unwrap();
         let moves = place.moves(5000);
         assert!(!moves.is_empty(), "{here}");
-        assert!(moves.iter().all(|mv| !place.after(mv).spans().is_empty()), "{here}: over at once");
+        assert!(
+            moves.iter().all(|mv| !place.after(mv).ranges().is_empty()),
+            "{here}: over at once"
+        );
         if !without_winner(game) {
             let verdict = judge::run(&mut *judged.judge(setup, &start).unwrap());
             assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(first)), "{here}");

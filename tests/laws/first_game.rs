@@ -12,8 +12,8 @@ const MOVES: usize = 5000;
 /// Why a start is no good first game, if it is not: the first player cannot win, or wins too easily.
 fn wrong(address: &str) -> Option<String> {
     let session = opened(address);
-    let (game, setup, at) = (session.game(), session.setup(), session.at());
-    let judged = games::judged(game.card().id).unwrap();
+    let (setup, at) = (session.setup(), session.at());
+    let judged = games::judged(session.game().card().id).unwrap();
     let verdict = judge::run(&mut *judged.judge(setup, at).unwrap());
     if verdict.outcome != Some(Outcome::N) {
         return Some(format!("the first player has {:?}", verdict.outcome));
@@ -22,10 +22,7 @@ fn wrong(address: &str) -> Option<String> {
     if moves.len() == verdict.winning.len() && !verdict.more {
         return Some(format!("all {} moves win", moves.len()));
     }
-    let ends = |mv: &play::Move| {
-        let after = game.play(setup, at, mv).unwrap();
-        game.look(setup, &after).unwrap().spans.is_empty()
-    };
+    let ends = |mv: &play::Move| session.shown().play(mv).unwrap().over();
     let first = moves.iter().find(|mv| ends(mv));
     first.map(|mv| format!("it is over after {}", session.notation(0, mv)))
 }

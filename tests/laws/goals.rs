@@ -16,11 +16,13 @@ const DRAWN: [(&str, &str); 1] = [("remove-an-edge", "graph")];
 
 /// Codes of small positions under these settings.
 fn positions(game: &Game, setup: &Setup) -> Vec<String> {
-    let sizes = game.sizes(setup);
-    let mut codes = vec![game.start(setup)];
+    let first = game.first(setup);
+    let sizes = first.board().sizes();
+    let mut codes = vec![first.code().to_string()];
     for size in SIZES {
         for count in [sizes.count.0, sizes.count.0.max(2).min(sizes.count.1)] {
-            codes.extend(game.with_sizes(setup, &vec![size; count]));
+            let made = game.with_sizes(setup, &vec![size; count]);
+            codes.extend(made.map(|at| at.code().to_string()));
         }
     }
     codes
@@ -28,16 +30,16 @@ fn positions(game: &Game, setup: &Setup) -> Vec<String> {
 
 /// The rules at a position: the moves, the positions after them, and who wins at the end.
 fn rule(game: &Game, setup: &Setup, at: &str) -> Option<String> {
-    let look = game.look(setup, at).ok()?;
+    let at = game.read(setup, at).ok()?;
     let end = |points: Option<Points>| points.map(|points| points.goal);
-    let moves = solver::play::moves(&look.spans, 200);
-    let after: Vec<_> = moves.iter().map(|mv| game.play(setup, at, mv)).collect();
+    let moves = solver::play::moves(at.moves(), 200);
+    let after: Vec<_> = moves.iter().map(|mv| at.play(mv)).collect();
     Some(format!(
         "{:?} {} {:?} {} {after:?}",
-        look.spans,
-        look.longer,
-        end(look.points),
-        game.misere(setup)
+        at.moves(),
+        at.multi_step(),
+        end(at.points()),
+        at.board().misere()
     ))
 }
 
@@ -121,12 +123,13 @@ fn a_goal_says_who_wins_and_never_the_wrong_one() {
     for game in GAMES {
         for setup in settings::pairs(game.card()) {
             let goal = english(&game.goal(&setup));
+            let misere = game.first(&setup).board().misere();
             let here = format!("{} {setup:?}: {goal}", game.card().id);
             assert!(goal.ends_with('.') && goal.len() > 20 && !goal.contains("  "), "{here}");
             let wins =
                 goal.contains("wins.") || goal.contains("win.") || goal.contains("you lose.");
-            assert_eq!(wins, !game.misere(&setup), "{here}");
-            assert_eq!(goal.contains(" loses."), game.misere(&setup), "{here}");
+            assert_eq!(wins, !misere, "{here}");
+            assert_eq!(goal.contains(" loses."), misere, "{here}");
         }
     }
 }

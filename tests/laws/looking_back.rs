@@ -89,12 +89,12 @@ fn a_missed_draw_is_not_called_a_missed_win() {
         if start.verdict().unwrap().outcome != Some(Outcome::D) {
             continue;
         }
-        for mv in solver::play::moves(&start.look().spans, 40) {
+        for mv in solver::play::moves(start.shown().moves(), 40) {
             let mut session = after(&start, mv);
             while !session.over() {
                 let verdict = session.verdict().unwrap();
                 let best = verdict.winning.first().or(verdict.best.first());
-                let any = || solver::play::moves(&session.look().spans, 1).remove(0);
+                let any = || solver::play::moves(session.shown().moves(), 1).remove(0);
                 session = after(&session, best.cloned().unwrap_or_else(any));
             }
             while session.want().is_some() {
@@ -116,12 +116,9 @@ fn a_missed_draw_is_not_called_a_missed_win() {
 /// All actions that replace the current game by another one.
 fn renewals(session: &Session) -> Vec<Action> {
     let card = session.game().card();
-    let sizes = session.game().to_sizes(session.setup(), session.position(0));
     let mut all = vec![Action::Restart, Action::Edit(true), Action::Start(card.starts.len() - 1)];
-    all.push(Action::Position(session.position(0).to_string()));
-    if let Ok(sizes) = sizes {
-        all.push(Action::Sizes(sizes));
-    }
+    all.push(Action::Position(session.position(0).code().to_string()));
+    all.push(Action::Sizes(session.position(0).board().to_sizes()));
     for (index, field) in card.fields.iter().enumerate() {
         let text = match field.kind {
             FieldKind::Switch if session.setup().on(index) => "0".to_string(),
@@ -146,7 +143,7 @@ fn undo_restores_a_replaced_game() {
     for game in GAMES {
         let card = game.card();
         let mut session = opened(&format!("{}?{}&players=two", card.id, card.starts[0].pairs));
-        let mv = solver::play::moves(&session.look().spans, 1).remove(0);
+        let mv = solver::play::moves(session.shown().moves(), 1).remove(0);
         session = session.reduce(Action::SetPending(mv)).unwrap().reduce(Action::Confirm).unwrap();
         let played = session.link().to_string();
         for action in renewals(&session) {
@@ -162,6 +159,6 @@ fn undo_restores_a_replaced_game() {
         let dealt = answered(session.reduce(Action::New { seed: 5 }).unwrap());
         assert!(dealt.line().is_empty(), "{}: no start was dealt", card.id);
         let back = dealt.reduce(Action::Undo).unwrap();
-        assert_eq!(back.position(1), session.at(), "{}", card.id);
+        assert_eq!(back.position(1).code(), session.at(), "{}", card.id);
     }
 }

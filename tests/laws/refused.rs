@@ -12,7 +12,7 @@ fn spots(session: &Session) -> Vec<Spot> {
 }
 
 fn notice(session: &Session, spot: &Spot) -> Option<String> {
-    let next = session.reduce(Action::Touch(Box::new(spot.clone())))?;
+    let next = session.reduce(Action::Touch(spot.id))?;
     assert!(next.pending_move().is_none() || spot.mv.is_some(), "{spot:?}");
     crate::session::notice(&next)
 }
@@ -92,7 +92,7 @@ fn a_chosen_queen_stays_chosen_until_she_moves() {
 
 /// The session after the first legal move, between two people.
 fn moved(session: &Session) -> Session {
-    let mv = solver::play::moves(&session.look().spans, 1).pop().unwrap();
+    let mv = solver::play::moves(session.shown().moves(), 1).pop().unwrap();
     session.reduce(Action::SetPending(mv)).and_then(|armed| armed.reduce(Action::Confirm)).unwrap()
 }
 

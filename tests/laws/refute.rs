@@ -3,6 +3,7 @@
 
 use crate::session::{answered, opened, spoken, touched};
 use games::GAMES;
+use games::game::{Game, Position};
 use games::judged::Judged;
 use games::setup::Setup;
 use session::{Action, Session};
@@ -60,24 +61,21 @@ fn positions(judged: &Judged, game: usize) -> Vec<(Session, Box<dyn ErasedTheory
             Session::open(&session::link::link(&format!("{}?{}", card.id, start.pairs))).unwrap();
         let setup = named.setup().clone();
         let mut at = match attempt % 3 {
-            0 => named.position(0).to_string(),
+            0 => named.position(0).clone(),
             _ => small(game, &setup, &mut dice),
         };
-        let Ok(mut place) = judged.position(&setup, &at) else { continue };
-        while place.state_bound() > SMALL || place.moves(FEW + 1).len() > FEW || dice.u8(0..3) == 0
-        {
+        let Ok(mut place) = judged.position(&setup, at.code()) else { continue };
+        while large(&*place) || dice.u8(0..3) == 0 {
             let moves = place.moves(500);
             let Some(mv) = dice.choice(&moves) else { break };
-            at = game.play(&setup, &at, mv).unwrap();
+            at = at.play(mv).unwrap();
             place = place.after(mv);
         }
-        if place.spans().is_empty()
-            || place.state_bound() > SMALL
-            || place.moves(FEW + 1).len() > FEW
-        {
+        if place.ranges().is_empty() || large(&*place) {
             continue;
         }
-        let address = format!("{}&at={at}", named.link().to_string().replace("&at=", "&was="));
+        let link = named.link().to_string().replace("&at=", "&was=");
+        let address = format!("{link}&at={}", at.code());
         let address = if address.contains('?') { address } else { address.replacen('&', "?", 1) };
         found.push((opened(&address), place));
         if found.len() == TRIED {
@@ -88,13 +86,18 @@ fn positions(judged: &Judged, game: usize) -> Vec<(Session, Box<dyn ErasedTheory
     found
 }
 
+/// True if a position has too many moves or followers for plain recursion.
+fn large(place: &dyn ErasedTheory) -> bool {
+    place.state_bound().is_none_or(|bound| bound > SMALL) || place.moves(FEW + 1).len() > FEW
+}
+
 /// A start of small sizes.
-fn small(game: &'static games::game::Game, setup: &Setup, dice: &mut fastrand::Rng) -> String {
-    let sizes = game.sizes(setup);
+fn small(game: &Game, setup: &Setup, dice: &mut fastrand::Rng) -> Position {
+    let sizes = game.first(setup).board().sizes();
     let count = dice.usize(sizes.count.0..=sizes.count.1.min(sizes.count.0 + 2));
     let each: Vec<u64> =
         (0..count).map(|_| dice.u64(sizes.each.0..=sizes.each.1.min(sizes.each.0 + 9))).collect();
-    game.with_sizes(setup, &each).unwrap_or_else(|_| game.start(setup))
+    game.with_sizes(setup, &each).unwrap_or_else(|| game.first(setup))
 }
 
 /// Tries a move in the preview, and waits for the worker's answer.
@@ -136,9 +139,9 @@ fn every_losing_move_is_refuted_and_the_game_stays_as_it_was() {
                 if truth == Outcome::P {
                     let lost = if mine { Outcome::P } else { Outcome::N };
                     assert_eq!(outcome(&*end, &mut known), lost, "{here}: {}", preview.link());
-                    assert!(mine || end.spans().is_empty(), "{here} has no answer");
+                    assert!(mine || end.ranges().is_empty(), "{here} has no answer");
                 }
-                let over = after.spans().is_empty();
+                let over = after.ranges().is_empty();
                 let why = tried.because(&preview).is_some_and(|reason| !reason.words.is_nothing());
                 assert!(why || over || truth == Outcome::D, "{here}: no reason");
                 assert!(spoken(&tried).starts_with("What if "), "{here}: {}", spoken(&tried));
@@ -175,13 +178,10 @@ fn a_refutation_table_answers_each_move_of_a_lost_position_once() {
             // A winning move leads to a lost position.
             for mv in place.moves(usize::MAX) {
                 let after = place.after(&mv);
-                if !after.spans().is_empty() && outcome(&*after, &mut known) == Outcome::P {
-                    let at = game.play(setup, session.at(), &mv).unwrap();
-                    assert_complete(
-                        &*after,
-                        &refutations(judged.position(setup, &at).unwrap()),
-                        &mut known,
-                    );
+                if !after.ranges().is_empty() && outcome(&*after, &mut known) == Outcome::P {
+                    let at = session.shown().play(&mv).unwrap();
+                    let found = refutations(judged.position(setup, at.code()).unwrap());
+                    assert_complete(&*after, &found, &mut known);
                     lost += 1;
                     break;
                 }
@@ -189,19 +189,16 @@ fn a_refutation_table_answers_each_move_of_a_lost_position_once() {
         }
         // If lost positions are rare, all sizes are searched.
         let setup = Setup::of(game.card());
-        let sizes = game.sizes(&setup);
+        let sizes = game.first(&setup).board().sizes();
         for size in sizes.each.0..=sizes.each.1.min(400) {
             if lost > 0 {
                 break;
             }
             let at = game.with_sizes(&setup, &vec![size; sizes.count.0]).unwrap();
-            let (place, mut known) = (judged.position(&setup, &at).unwrap(), HashMap::new());
-            if !place.spans().is_empty() && outcome(&*place, &mut known) == Outcome::P {
-                assert_complete(
-                    &*place,
-                    &refutations(judged.position(&setup, &at).unwrap()),
-                    &mut known,
-                );
+            let (place, mut known) = (judged.position(&setup, at.code()).unwrap(), HashMap::new());
+            if !place.ranges().is_empty() && outcome(&*place, &mut known) == Outcome::P {
+                let found = refutations(judged.position(&setup, at.code()).unwrap());
+                assert_complete(&*place, &found, &mut known);
                 lost += 1;
             }
         }
@@ -222,7 +219,7 @@ fn assert_complete(place: &dyn ErasedTheory, found: &Answers, known: &mut HashMa
             continue;
         }
         let Some(answers) = &row.answers else {
-            assert!(after.spans().is_empty(), "no answer to {:?}", row.moves);
+            assert!(after.ranges().is_empty(), "no answer to {:?}", row.moves);
             continue;
         };
         let left = after.after(&answers.ends[0]);
@@ -263,7 +260,7 @@ fn long_refutation_tables_join_moves_in_ranges_or_count_those_left_out() {
         }
         assert_eq!(
             named.len() as u64 + found.more,
-            place.spans().iter().map(|span| span.count()).sum::<u64>()
+            place.ranges().iter().map(|span| span.count()).sum::<u64>()
         );
     }
 }

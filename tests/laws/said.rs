@@ -13,10 +13,11 @@ fn check(session: &Session) -> Session {
     let here = known.link().to_string();
     let verdict = known.verdict().unwrap_or_else(|| panic!("{here} is not judged")).clone();
     let judged = games::judged(known.game().card().id).expect("a game of the catalogue");
-    let explanation =
-        judged.explanation(known.setup(), known.position(0)).expect("a position that was read");
+    let explanation = judged
+        .explanation(known.setup(), known.position(0).code())
+        .expect("a position that was read");
     let mut sentences = vec![
-        english(&known.shown().describe()),
+        english(&known.shown().board().describe(None)),
         english(&say::verdict(&known)),
         english(&say::turn(&known)),
     ];
@@ -47,10 +48,10 @@ fn check(session: &Session) -> Session {
 fn all_texts_and_drawings_can_be_made_for_small_starts() {
     for game in GAMES {
         let setup = Setup::of(game.card());
-        let sizes = game.sizes(&setup);
+        let sizes = game.first(&setup).board().sizes();
         for size in sizes.each.0..sizes.each.1.min(40) {
-            let Ok(at) = game.with_sizes(&setup, &vec![size; sizes.count.0]) else { continue };
-            check(&opened(&format!("{}?at={at}", game.card().id)));
+            let Some(at) = game.with_sizes(&setup, &vec![size; sizes.count.0]) else { continue };
+            check(&opened(&format!("{}?at={}", game.card().id, at.code())));
         }
     }
 }
@@ -59,11 +60,11 @@ fn all_texts_and_drawings_can_be_made_for_small_starts() {
 fn all_texts_and_drawings_can_be_made_for_the_largest_starts() {
     for game in GAMES {
         let setup = Setup::of(game.card());
-        let sizes = game.sizes(&setup);
+        let sizes = game.first(&setup).board().sizes();
         for less in 0..3 {
             let largest = vec![sizes.each.1 - less; sizes.count.0];
-            let Ok(at) = game.with_sizes(&setup, &largest) else { continue };
-            let known = check(&opened(&format!("{}?at={at}&players=two", game.card().id)));
+            let Some(at) = game.with_sizes(&setup, &largest) else { continue };
+            let known = check(&opened(&format!("{}?at={}&players=two", game.card().id, at.code())));
             // So are those of a selected move.
             let spot = known.scene(false).spots().find(|spot| spot.mv.is_some()).map(|s| s.id);
             let Some(spot) = spot else { continue };
@@ -88,11 +89,10 @@ fn all_texts_and_drawings_can_be_made_for_every_game_in_a_sum() {
 #[test]
 fn a_position_beyond_the_search_is_not_called_unknown() {
     let unknown = |at: &str| {
-        let session = opened(&format!("dots-and-boxes?at={at}&players=two"));
-        let job = session.want().unwrap_or_else(|| panic!("{at} is known"));
-        let verdict = std::rc::Rc::new(session::judgement::Judgement::unknown());
-        let known = session.reduce(Action::Answered { job, verdict });
-        english(&say::verdict(&known.unwrap_or_else(|| panic!("{at} ignores the answer"))))
+        let known = answered(opened(&format!("dots-and-boxes?at={at}&players=two")));
+        let verdict = known.verdict().unwrap_or_else(|| panic!("{at} ignores the answer"));
+        assert_eq!(verdict.outcome, None, "{at} is known");
+        english(&say::verdict(&known))
     };
     let empty = |rows: usize, columns: usize| {
         let row = [".".repeat(columns), ".".repeat(2 * columns + 1)].join("_");

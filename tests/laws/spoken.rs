@@ -83,19 +83,17 @@ fn each(mut check: impl FnMut(&str, &Verdict)) {
         let more = MORE.iter().filter(|one| one.starts_with(&format!("{}?", card.id)));
         for address in pairs.chain(more.map(|one| one.to_string())) {
             let session = opened(&address);
-            let mut at = session.position(0).to_string();
-            if game.look(session.setup(), &at).unwrap().points.is_some() && at.len() > 24 {
+            let mut at = session.position(0).clone();
+            if at.points().is_some() && at.code().len() > 24 {
                 continue;
             }
             for _ in 0..TRIED {
-                let spans = game.look(session.setup(), &at).unwrap().spans;
-                let size: u64 = spans.iter().map(|span| span.high - span.low + 1).sum();
-                if size < 400 {
-                    seen(card.id, session.setup(), &at);
+                if solver::play::count(at.moves()) < 400 {
+                    seen(card.id, session.setup(), at.code());
                 }
-                let moves = solver::play::moves(&spans, 300);
+                let moves = solver::play::moves(at.moves(), 300);
                 let Some(mv) = dice.choice(&moves) else { break };
-                at = game.play(session.setup(), &at, mv).unwrap();
+                at = at.play(mv).unwrap();
             }
         }
     }

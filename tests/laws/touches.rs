@@ -64,13 +64,15 @@ fn a_queen_is_chosen_and_then_moved() {
 /// All moves that one or two taps select, in the notation of the game.
 fn reached(start: &Session) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    let spots = |session: &Session| -> Vec<_> { session.scene(false).spots().cloned().collect() };
+    let spots = |session: &Session| -> Vec<u32> {
+        session.scene(false).spots().map(|spot| spot.id).collect()
+    };
     for first in spots(start) {
-        let Some(once) = start.reduce(Action::Touch(Box::new(first))) else { continue };
+        let Some(once) = start.reduce(Action::Touch(first)) else { continue };
         let Some(mv) = once.pending_move() else { continue };
         found.insert(once.notation(0, mv));
         for second in spots(&once) {
-            let twice = once.reduce(Action::Touch(Box::new(second)));
+            let twice = once.reduce(Action::Touch(second));
             let pending =
                 twice.as_ref().and_then(|twice| twice.pending_move().map(|mv| (twice, mv)));
             found.extend(pending.map(|(twice, mv)| twice.notation(0, mv)));

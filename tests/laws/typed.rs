@@ -84,8 +84,8 @@ fn equivalent_winning_moves_are_listed_once() {
         let known = known.reduce(Action::Values(true)).unwrap_or(known);
         let all = &known.verdict().unwrap().winning;
         let parts = |mv: &Move| -> Vec<u64> {
-            let code = known.after(0, mv).unwrap();
-            let mut parts: Vec<u64> = code.split('.').map(|n| n.parse().unwrap()).collect();
+            let after = known.after(0, mv).unwrap();
+            let mut parts: Vec<u64> = after.code().split('.').map(|n| n.parse().unwrap()).collect();
             parts.sort_unstable();
             parts
         };

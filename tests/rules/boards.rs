@@ -1,5 +1,6 @@
 //! The board of a position as plain values, for the tests that read it.
 
+use crate::positions::ByKind as _;
 use games::catalog::chocolate_stones::ChocolateStones;
 use games::catalog::demon_money::DemonMoney;
 use games::catalog::diamond::Diamond;
@@ -14,14 +15,15 @@ use games::catalog::parity_subtraction::{Beans, Heap};
 use games::catalog::queens::{Queens, Square};
 use games::catalog::remove_a_square::RemoveASquare;
 use games::catalog::remove_an_edge::{Drawing, RemoveAnEdge};
-use games::catalog::sum::{Codes, Sum};
+use games::catalog::sum::parts::Part;
+use games::catalog::sum::{Parts, Sum};
 use games::catalog::sum_from_product::SumFromProduct;
 use games::catalog::take_away::{Pile, TakeAway};
 use games::catalog::wythoff::{Pair, Wythoff};
 use games::cells::Cells;
 use games::rows::{Pins, Throws};
 use solver::graph::EdgeRemoval;
-use solver::rules::Rules;
+use solver::rules::{PositionOf, Rules};
 use std::any::Any;
 
 /// The content of a board.
@@ -70,22 +72,22 @@ fn position<T: 'static>(at: &dyn Any) -> &T {
 /// Rules whose boards can be read.
 pub(crate) trait Boards: Rules {
     /// The content of the board.
-    fn board(&self, at: &Self::Position) -> Board;
+    fn board(&self, at: &PositionOf<Self>) -> Board;
 
     /// The board as heaps, for facts and recipes about heaps.
     ///
     /// For a game that is not listed, this works only if a position is the list of its sizes.
-    fn heap_board(&self, at: &Self::Position) -> Board;
+    fn heap_board(&self, at: &PositionOf<Self>) -> Board;
 }
 
-impl<R: Rules<Position: 'static> + 'static> Boards for R {
-    fn board(&self, at: &R::Position) -> Board {
+impl<R: Rules> Boards for R {
+    fn board(&self, at: &PositionOf<R>) -> Board {
         let (rules, at): (&dyn Any, &dyn Any) = (self, at);
         let found = heaps(rules, at).or_else(|| rows(rules, at)).or_else(|| others(rules, at));
         found.unwrap_or(Board::Other)
     }
 
-    fn heap_board(&self, at: &R::Position) -> Board {
+    fn heap_board(&self, at: &PositionOf<R>) -> Board {
         let (board, sizes) = (self.board(at), self.to_sizes(at));
         let at: &dyn Any = at;
         let heaps = is(at) == Some(&sizes) || is::<u64>(at).is_some_and(|at| sizes == [*at]);
@@ -144,7 +146,8 @@ fn others(rules: &dyn Any, at: &dyn Any) -> Option<Board> {
         return Some(Board::Lines(position::<Grid>(at).lines() as usize));
     }
     if rules.is::<Sum>() {
-        return Some(Board::Parts(position::<Codes>(at).clone()));
+        let codes = position::<Parts>(at).iter().map(Part::code);
+        return Some(Board::Parts(codes.map(str::to_string).collect()));
     }
     if rules.is::<Wythoff>() {
         let at: &Pair = position(at);

@@ -201,11 +201,11 @@ pub(crate) fn verdict(at: &Grid) -> Verdict {
 
 #[test]
 fn an_empty_board_of_five_by_five_is_not_claimed_to_be_solved() {
-    for (rows, columns) in [(4, 5), (5, 5), (3, 5)] {
+    for (rows, columns, published) in [(4, 5, Some(Outcome::D)), (5, 5, None), (3, 5, None)] {
         let found = verdict(&Grid::empty(rows, columns));
         assert_eq!(
             (found.outcome, found.known),
-            (None, Known::GaveUp { positions: 0, longer: false })
+            (None, Known::GaveUp { positions: 0, longer: false, published })
         );
         assert!(found.margins.is_empty() && found.winning.is_empty() && found.reasons.is_empty());
         assert!(!found.best.is_empty(), "a playout suggests a move");

@@ -1,17 +1,26 @@
 //! Codes are read back as the same position; hostile texts give an error with a place.
 
 use crate::english::{english, wrong};
+use crate::positions::ByKind as _;
 use crate::universe::{each_universe, setups};
 use games::GAMES;
 use games::card::{Card, Start};
 use games::every_entry;
-use games::game::{Catalogued, Entry, Game};
+use games::game::{Catalogued, Entry, Game, PlayError, Position};
 use games::setup::Setup;
 use messages::Message;
 use proptest::prelude::*;
 use solver::code::CodeError;
 use solver::play::Move;
-use solver::rules::{self, Rules};
+use solver::rules;
+
+/// Asserts that two positions have the same code, moves, turn and end.
+pub(crate) fn assert_same(one: &Position, other: &Position) {
+    let all = |at: &Position| (at.code().to_string(), at.moves().to_vec(), at.multi_step());
+    assert_eq!(all(one), all(other));
+    let state = |at: &Position| (at.turn(), at.ended(), at.points(), at.over());
+    assert_eq!(state(one), state(other), "{one:?}");
+}
 
 /// Asserts that an error is one line and names the place.
 fn names_a_place(error: &CodeError) {
@@ -48,11 +57,11 @@ fn sizes<C: Catalogued>(entry: &Entry<C>) {
             assert_eq!(rules.read(&rules.write(&at)).as_ref(), Ok(&at));
         }
         let clamped = entry.with_sizes(&setup, &[0, u64::MAX, 7]).unwrap();
-        assert!(entry.look(&setup, &clamped).is_ok());
-        assert!(entry.with_sizes(&setup, &[]).is_ok());
-        assert!(entry.with_sizes(&setup, &[u64::MAX; 3000]).is_ok());
+        assert_same(&clamped, &entry.read(&setup, clamped.code()).unwrap());
+        assert!(entry.with_sizes(&setup, &[]).is_some());
+        assert!(entry.with_sizes(&setup, &[u64::MAX; 3000]).is_some());
         let start = C::start(&rules);
-        assert!(!rules::spans(&rules, &start).is_empty(), "{} {setup:?}", C::CARD.id);
+        assert!(!rules::ranges(&rules, &start).is_empty(), "{} {setup:?}", C::CARD.id);
     }
 }
 
@@ -79,12 +88,12 @@ fn edits<C: Catalogued>(entry: &Entry<C>) {
     each_universe::<C>(60, |setup, all| {
         for at in &all.positions {
             let code = all.rules.write(at);
+            let at = entry.read(setup, &code).unwrap();
             for place in (0..12).chain([120, u32::MAX]) {
                 for amount in [0, 1, 2, 7, 1000, u64::MAX - 1, u64::MAX] {
-                    match entry.edit(setup, &code, place, amount) {
+                    match entry.edit(setup, &at, place, amount) {
                         Ok(edited) => {
-                            let look = entry.look(setup, &edited).unwrap();
-                            assert_eq!(look.code, edited, "{} {setup:?} {code}", C::CARD.id);
+                            assert_same(&edited, &entry.read(setup, edited.code()).unwrap());
                         }
                         Err(error) => names_a_place(&error),
                     }
@@ -106,16 +115,19 @@ fn starts_of_the_cards_can_be_opened() {
         let shelf = Start { name: Message::nothing, pairs: shelf };
         for start in starts.iter().chain([&shelf]) {
             let (setup, at) = opened(game, start.pairs);
-            let look = game.look(&setup, &at).unwrap_or_else(|e| panic!("{id} {start:?}: {e:?}"));
-            assert_eq!(look.code, at, "{id} {start:?}");
-            assert!(!look.spans.is_empty(), "{id} {start:?}");
+            let read = game.read(&setup, &at).unwrap_or_else(|e| panic!("{id} {start:?}: {e:?}"));
+            assert_eq!(read.code(), at, "{id} {start:?}");
+            assert!(!read.over(), "{id} {start:?}");
         }
         // The position of an address without one is a named start as well.
         let usual = Setup::of(game.card());
         let ats = starts.iter().map(|start| opened(game, start.pairs));
         let mut ats = ats.filter(|(setup, _)| *setup == usual).map(|(_, at)| at).peekable();
         let none = ats.peek().is_none();
-        assert!(none || ats.any(|at| at == game.start(&usual)), "{id}: the default has no name");
+        assert!(
+            none || ats.any(|at| at == game.first(&usual).code()),
+            "{id}: the default has no name"
+        );
     }
 }
 
@@ -198,15 +210,11 @@ fn feed(text: &str) {
 }
 
 fn feed_position(game: &Game, setup: &Setup, text: &str) {
-    match game.look(setup, text) {
-        Ok(look) => {
-            let again = game.look(setup, &look.code).unwrap();
-            assert_eq!(again, look, "{} {text:?}", game.card().id);
-        }
+    match game.read(setup, text) {
+        Ok(read) => assert_same(&read, &game.read(setup, read.code()).unwrap()),
         Err(error) => names_a_place(&error),
     }
-    let start = game.start(setup);
-    if let Err(games::game::PlayError::Move(error)) = game.read_move(setup, &start, text) {
+    if let Err(PlayError::Move(error)) = game.first(setup).read_move(text) {
         names_a_place(&error);
     }
 }
@@ -308,7 +316,7 @@ fn hostile_texts_are_refused() {
         let setup = Setup::of(game.card());
         for text in texts.into_iter().chain(long.iter().map(String::as_str)) {
             feed(text);
-            let error = game.look(&setup, text).expect_err(text);
+            let error = game.read(&setup, text).expect_err(text);
             names_a_place(&error);
         }
     }
@@ -320,8 +328,8 @@ fn random_starts_can_be_played() {
         for setup in setups(game.card()) {
             for seed in 0..200 {
                 let code = games::judged(game.card().id).unwrap().random(&setup, seed);
-                let look = game.look(&setup, &code).unwrap();
-                assert_eq!((look.code, look.spans.is_empty()), (code, false), "{setup:?}");
+                let read = game.read(&setup, &code).unwrap();
+                assert_eq!((read.code(), read.over()), (&*code, false), "{setup:?}");
             }
         }
     }

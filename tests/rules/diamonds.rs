@@ -1,5 +1,6 @@
 //! Diamonds of any size that are decided by their pattern: a sweep that leaves a lost pattern wins.
 
+use crate::positions::ByKind as _;
 use games::catalog::diamond::Diamond;
 use games::cells::Cells;
 use games::game::Catalogued;

@@ -6,6 +6,7 @@ use crate::graph;
 use crate::grids::{closed_up, has};
 use crate::numbers;
 use crate::plain::{Values, sizes};
+use crate::positions::ByKind as _;
 use crate::reasons::is_lower_wythoff;
 use crate::universe::legal_moves;
 use games::catalog::diamond::theory::{Line, Pattern, Sweeps};
@@ -13,11 +14,11 @@ use games::catalog::take_away::theory::TermFamily;
 use games::game::Catalogued;
 use games::setup::Setup;
 use solver::play::Move;
-use solver::rules::Rules;
+use solver::rules::{PositionOf, Rules};
 use std::collections::HashMap;
 
 /// A position of a game.
-pub(crate) type At<C> = <<C as Catalogued>::Rules as Rules>::Position;
+pub(crate) type At<C> = PositionOf<<C as Catalogued>::Rules>;
 
 /// A player who knows the rules of a game, and plays by the sentence of a recipe.
 pub(crate) struct Follower<C: Catalogued> {
@@ -152,7 +153,7 @@ fn columns(heaps: &[u64], base: usize) -> bool {
 
 /// H-numbers of a known family, or by Schwenk's rule: the next one is the sum of the last one and the least one whose
 /// limit reaches the last.
-fn h_numbers<R: Rules<Position: 'static> + 'static>(rules: &R, family: TermFamily) -> Vec<u64> {
+fn h_numbers<R: Rules>(rules: &R, family: TermFamily) -> Vec<u64> {
     let most = rules.sizes().each.1.min(100_000);
     let limit = |taken: u64| {
         let after = rules.play(&rules.with_sizes(&[rules.sizes().each.1]), &Move::one(0, taken));

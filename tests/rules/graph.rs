@@ -2,10 +2,11 @@
 
 use crate::boards::Board;
 use crate::english::wrong;
+use crate::positions::ByKind as _;
 use games::catalog::remove_an_edge::theory::Fragment;
 use games::catalog::remove_an_edge::{Drawing, Figure, RemoveAnEdge};
 use games::find;
-use games::game::Game;
+use games::game::{Game, Position};
 use games::setup::Setup;
 use solver::graph::EdgeRemoval;
 use solver::judge;
@@ -118,7 +119,7 @@ fn graphs_of_sixteen_vertices_are_solved() {
             edges.extend((0..v).filter(|_| dice.u32(0..10) < round + 1).map(|u| (u, v)));
         }
         let drawing = Drawing::of(16, edges);
-        let code = solver::rules::Rules::write(&rules, &drawing);
+        let code = rules.write(&drawing);
         let found = verdict("own", &code);
         assert!(!matches!(found.known, Known::GaveUp { .. }), "{code}");
         let value = rules.value(&drawing);
@@ -131,12 +132,13 @@ fn graphs_of_sixteen_vertices_are_solved() {
 #[test]
 fn edges_are_drawn_by_two_taps() {
     let (game, setup) = opened("own");
-    let edit = |at: &str, vertex: u32| game.edit(&setup, at, vertex, 1).unwrap();
-    let begun = edit("4.1-2", 2);
-    assert_eq!(begun, "4.1-2_3");
-    assert_eq!(edit(&begun, 0), "4.1-2.1-3");
-    assert_eq!(edit(&begun, 2), "4.1-2");
-    assert_eq!(edit(&edit("4.1-2.1-3", 1), 0), "4.1-3");
+    let edit = |at: &Position, vertex: u32| game.edit(&setup, at, vertex, 1).unwrap();
+    let begun = edit(&game.read(&setup, "4.1-2").unwrap(), 2);
+    assert_eq!(begun.code(), "4.1-2_3");
+    assert_eq!(edit(&begun, 0).code(), "4.1-2.1-3");
+    assert_eq!(edit(&begun, 2).code(), "4.1-2");
+    let two = game.read(&setup, "4.1-2.1-3").unwrap();
+    assert_eq!(edit(&edit(&two, 1), 0).code(), "4.1-3");
     for (code, words) in [
         ("17", "from 1 to 16"),
         ("4.2-1", "smaller vertex"),
@@ -146,7 +148,7 @@ fn edges_are_drawn_by_two_taps() {
         ("4~2.1", "ascend"),
         ("4_5", "from 1 to 4"),
     ] {
-        let error = wrong(&game.look(&setup, code).expect_err(code));
+        let error = wrong(&game.read(&setup, code).expect_err(code));
         assert!(error.contains(words), "{code}: {error}");
     }
 }

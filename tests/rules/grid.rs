@@ -1,5 +1,6 @@
 //! Helpers for Dots and Boxes, shared by two test programs.
 
+use crate::positions::ByKind as _;
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};
 use solver::judge::{self, Judge};
 use solver::rules::Rules;

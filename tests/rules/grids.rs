@@ -1,15 +1,12 @@
 //! Claims about boards of cells, checked cell by cell.
 
 use crate::boards::{Board, Boards as _};
+use crate::positions::ByKind as _;
 use games::catalog::diamond::theory::Pattern;
-use solver::rules::Rules;
+use solver::rules::{PositionOf, Rules};
 
 /// The position with only the cells at these places, or only the queens with these numbers.
-pub(crate) fn alone<R: Rules<Position: 'static> + 'static>(
-    rules: &R,
-    at: &R::Position,
-    places: &[u32],
-) -> R::Position {
+pub(crate) fn alone<R: Rules>(rules: &R, at: &PositionOf<R>, places: &[u32]) -> PositionOf<R> {
     let rows = match rules.board(at) {
         Board::Cells { rows, .. } => rows,
         Board::Queens { queens } => {

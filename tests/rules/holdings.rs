@@ -3,7 +3,7 @@
 use games::catalog::parity_subtraction::{Beans, Heap};
 use games::subtraction::SubtractionSet;
 use solver::judge::{self, Judge};
-use solver::rules::Rules;
+use solver::theory::Theory;
 use solver::verdict::Verdict;
 
 /// The parities of the holdings of the player to move and of the other player: Guy's e and d.

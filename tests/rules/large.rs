@@ -5,15 +5,18 @@ use crate::facts::{self, Fact};
 use crate::reasons::{check_terms, columns, is_lower_wythoff};
 use games::find;
 use games::game::Game;
+use games::kinds::Number;
 use games::setup::Setup;
 use solver::code::CodeError;
-use solver::erased::GameGraph;
+use solver::erased::{ErasedTheory, Typed};
 use solver::golden;
 use solver::judge;
-use solver::play::{Move, Outcome};
-use solver::rules::Node;
+use solver::play::{Move, MoveRange, Outcome};
+use solver::rules::Rules;
 use solver::search::{Advance, Search};
+use solver::theory::Theory;
 use solver::verdict::{Known, Verdict};
+use std::rc::Rc;
 
 const MILLION_MILLION: u64 = 1_000_000_000_000;
 const LARGEST: u64 = 1000 * MILLION_MILLION;
@@ -55,8 +58,9 @@ fn code(numbers: &[u64]) -> String {
 fn after_each(game: &Game, setup: &Setup, at: &str, check: impl Fn(&Move, &[u64])) -> usize {
     let verdict = verdict(game, setup, at);
     assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(!verdict.winning.is_empty())));
+    let at = game.read(setup, at).unwrap();
     for mv in &verdict.winning {
-        check(mv, &numbers(&game.play(setup, at, mv).unwrap()));
+        check(mv, &numbers(at.play(mv).unwrap().code()));
     }
     verdict.winning.len()
 }
@@ -207,11 +211,11 @@ fn one_pile_at_its_largest() {
             let at = dice.u64(LARGEST / 2..=LARGEST).to_string();
             let found = verdict(one, &setup, &at);
             let lost = |code: &str| verdict(one, &setup, code).outcome == Some(Outcome::P);
-            let look = one.look(&setup, &at).unwrap();
-            let moves = look.spans.iter().flat_map(|span| span.low..=span.high);
+            let read = one.read(&setup, &at).unwrap();
+            let moves = read.moves().iter().flat_map(|range| range.low..=range.high);
             let winning: Vec<Move> = moves
                 .map(|amount| Move::one(0, amount))
-                .filter(|mv| lost(&one.play(&setup, &at, mv).unwrap()))
+                .filter(|mv| lost(read.play(mv).unwrap().code()))
                 .take(2000)
                 .collect();
             assert_eq!(found.winning, winning, "{take} {misere} {at}");
@@ -276,17 +280,17 @@ fn limits_of_every_size() {
         let game = game(id);
         let setup = setup(game, pairs);
         for code in [below, largest] {
-            let look =
-                game.look(&setup, code).unwrap_or_else(|error| panic!("{id} {code}: {error:?}"));
+            let at =
+                game.read(&setup, code).unwrap_or_else(|error| panic!("{id} {code}: {error:?}"));
             let verdict = verdict(game, &setup, code);
             let first = verdict.winning.first().cloned();
-            let mv = first.or(look.spans.first().map(|span| Move::one(span.place, span.high)));
-            game.play(&setup, code, &mv.expect("there is a move")).unwrap();
+            let mv = first.or(at.moves().first().map(|range| Move::one(range.place, range.high)));
+            at.play(&mv.expect("there is a move")).unwrap();
             let place = games::judged(id).unwrap().position(&setup, code).unwrap();
             place.explanation();
             place.naive();
         }
-        let error = wrong(&game.look(&setup, above).expect_err(above));
+        let error = wrong(&game.read(&setup, above).expect_err(above));
         let parts = numbers(&largest.replace(['_', 'x'], "."));
         let named = parts.iter().any(|part| error.contains(&format!("to {part}")));
         assert!(named || error.contains("to 120"), "{id} {above}: {error}");
@@ -307,7 +311,7 @@ fn too_many_heaps_are_refused_with_the_allowed_number() {
     ];
     for (id, code, words) in cases {
         let setup = Setup::of(game(id).card());
-        let error = wrong(&game(id).look(&setup, code).expect_err(code));
+        let error = wrong(&game(id).read(&setup, code).expect_err(code));
         assert!(error.contains(words), "{id} {code}: {error}");
     }
 }
@@ -349,31 +353,44 @@ fn piles_without_a_proved_period_are_searched_or_given_up_at_once() {
         let found = verdict(one, &setup, &pile.to_string());
         assert_eq!(
             (found.outcome, found.known),
-            (None, Known::GaveUp { positions: 0, longer: false })
+            (None, Known::GaveUp { positions: 0, longer: false, published: None })
         );
     }
 }
 
-/// A game with as many moves as its pile has stones.
+/// A game with as many moves as its pile has stones, of which a move takes one to five.
 struct Endless;
 
-impl GameGraph for Endless {
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        out.extend((1..=5).filter(|taken| *taken <= node[0]).map(|taken| vec![node[0] - taken]));
+impl Rules for Endless {
+    type Positions = Number;
+
+    fn positions(&self) -> Number {
+        let name = || messages::Message::verbatim("Stones");
+        Number { least: 0, most: LARGEST, deal: (1, 1), name, editable: false }
     }
 
-    fn ended(&self, _: &[u64]) -> Outcome {
-        Outcome::P
+    fn moves(&self, at: &u64, out: &mut Vec<MoveRange>) {
+        if *at > 0 {
+            out.push(MoveRange { place: 0, low: 1, high: 5.min(*at) });
+        }
+    }
+
+    fn play(&self, at: &u64, mv: &Move) -> u64 {
+        at - mv.first().amount
     }
 }
+
+impl Theory for Endless {}
 
 #[test]
 fn a_search_that_only_goes_deeper_stops_before_memory_is_full() {
     let mut search = Search::new(false, usize::MAX);
-    let full = search.step(&Endless, &[MILLION_MILLION], &mut 100_000_000);
+    let endless = Typed { rules: Rc::new(Endless), at: MILLION_MILLION };
+    let full = search.step(&endless, &endless.node(), &mut 100_000_000);
     assert_eq!((full, search.solved()), (Advance::Full, 0));
     // A smaller position can still be solved after that.
-    let found = search.step(&Endless, &[100_000], &mut 100_000_000);
+    let smaller = endless.with(100_000);
+    let found = search.step(&smaller, &smaller.node(), &mut 100_000_000);
     assert!(matches!(found, Advance::Done(worth) if worth.outcome == Outcome::N), "{found:?}");
 }
 
@@ -382,6 +399,6 @@ fn a_pile_too_large_to_draw_is_still_described() {
     let queen = game("wythoff");
     let setup = Setup::of(queen.card());
     let shown = queen.read(&setup, "1000000000000000.999999999999999").unwrap();
-    let text = english(&shown.describe());
+    let text = english(&shown.board().describe(None));
     assert_eq!(text, "1000000000000000 kittens and 999999999999999 puppies.");
 }

@@ -23,6 +23,8 @@ mod numbers;
 mod perfect;
 mod plain;
 mod points;
+#[path = "../positions.rs"]
+mod positions;
 mod quotient;
 mod reasons;
 mod recipes;

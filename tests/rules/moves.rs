@@ -1,15 +1,18 @@
 //! Legal moves can be played, written and read; others are refused; and play ends.
 
 use crate::boards::{Board, Boards as _};
+use crate::codes::assert_same;
 use crate::facts::READ;
+use crate::positions::ByKind as _;
 use crate::universe::{each_universe, legal_moves, setups};
 use games::GAMES;
 use games::every_entry;
-use games::game::{Catalogued, Entry, Game, PlayError};
+use games::game::{Catalogued, Entry, Game};
 use games::setup::Setup;
 use solver::board::PART;
 use solver::play::{Move, MoveRange, Step};
-use solver::rules::{self, Rules};
+use solver::rules;
+use solver::theory::Theory;
 use std::collections::HashSet;
 
 /// The number of places of a board; for a board that no test reads, up to the last open place.
@@ -26,7 +29,7 @@ fn places(board: &Board, open: &[MoveRange]) -> usize {
         Board::Lines(lines) => *lines,
         Board::Numbers { .. } | Board::Number => 1,
         Board::Parts(parts) => parts.len() * PART as usize,
-        Board::Other => open.iter().map(|span| span.place as usize + 1).max().unwrap_or(0),
+        Board::Other => open.iter().map(|range| range.place as usize + 1).max().unwrap_or(0),
     }
 }
 
@@ -36,12 +39,14 @@ fn notation<C: Catalogued>(entry: &Entry<C>) {
         for (at, known) in all.positions.iter().zip(&all.known) {
             let code = all.rules.write(at);
             let here = format!("{} {setup:?} {code}", C::CARD.id);
+            let at = entry.read(setup, &code).unwrap();
             let (mut texts, mut ends) = (HashSet::new(), HashSet::new());
             for (mv, after) in &known.next {
-                let text = entry.write_move(setup, &code, mv).unwrap();
-                assert_eq!(entry.read_move(setup, &code, &text), Ok(mv.clone()), "{here} {text}");
-                let played = entry.play(setup, &code, mv);
-                assert_eq!(played, Ok(all.rules.write(&all.positions[*after])), "{here} {text}");
+                let text = at.board().write_move(mv);
+                assert_eq!(at.read_move(&text), Ok(mv.clone()), "{here} {text}");
+                let played = at.play(mv).unwrap();
+                let wanted = all.rules.write(&all.positions[*after]);
+                assert_eq!(played.code(), wanted, "{here} {text}");
                 assert!(texts.insert(text.clone()), "{here} {text} twice");
                 // Two lines lead to the same position if a token is alone in its row and column.
                 let end = (mv.first().place, *after);
@@ -60,13 +65,13 @@ fn outside<C: Catalogued>(entry: &Entry<C>) {
             let code = all.rules.write(at);
             let legal: HashSet<&Move> = known.next.iter().map(|(mv, _)| mv).collect();
             assert_eq!(legal.len(), known.next.len(), "{} {code}: a move twice", C::CARD.id);
-            let look = entry.look(setup, &code).unwrap();
+            let read = entry.read(setup, &code).unwrap();
             let board = all.rules.board(at);
             assert!(board != Board::Other || !READ.contains(&C::CARD.id), "{} {code}", C::CARD.id);
-            let limit = places(&board, &look.spans);
-            for span in &look.spans {
-                assert!(span.low >= 1 && span.low <= span.high);
-                assert!((span.place as usize) < limit, "{} {code}", C::CARD.id);
+            let limit = places(&board, read.moves());
+            for range in read.moves() {
+                assert!(range.low >= 1 && range.low <= range.high);
+                assert!((range.place as usize) < limit, "{} {code}", C::CARD.id);
             }
             let far = [u64::from(u32::MAX), u64::MAX - 1, u64::MAX];
             // In a sum most places of a part do not exist; a few of them are enough.
@@ -74,24 +79,22 @@ fn outside<C: Catalogued>(entry: &Entry<C>) {
             for place in (0..limit as u32 + 2).filter(tried).chain([u32::MAX]) {
                 for amount in (0..8).chain(far) {
                     let mv = Move::one(place, amount);
-                    let played = entry.play(setup, &code, &mv);
-                    assert_eq!(played.is_ok(), legal.contains(&mv), "{} {code}", C::CARD.id);
-                    let listed = look.spans.iter().any(|span| span.holds(&mv));
+                    let played = read.play(&mv);
+                    assert_eq!(played.is_some(), legal.contains(&mv), "{} {code}", C::CARD.id);
+                    assert_eq!(played.is_some(), read.allows(&mv), "{} {code}", C::CARD.id);
+                    let listed = read.moves().iter().any(|range| range.holds(&mv));
                     assert_eq!(listed, legal.contains(&mv), "{} {code} {mv:?}", C::CARD.id);
-                    if played.is_err() {
-                        assert_eq!(played, Err(PlayError::Illegal));
-                    }
                 }
             }
             // A move of two steps is legal only if the rules allow it.
             if let Some((mv, _)) = known.next.first() {
                 let beside = Step { place: mv.first().place + 1, amount: 1 };
                 let twice = Move::many(vec![mv.first(), beside]).unwrap();
-                let played = entry.play(setup, &code, &twice);
-                assert_eq!(played.is_ok(), legal.contains(&twice), "{} {code}", C::CARD.id);
+                let played = read.play(&twice);
+                assert_eq!(played.is_some(), legal.contains(&twice), "{} {code}", C::CARD.id);
                 let alike = Step { place: mv.first().place, amount: mv.first().amount + 1 };
                 let same = Move::many(vec![mv.first(), alike]).unwrap();
-                assert_eq!(entry.play(setup, &code, &same), Err(PlayError::Illegal));
+                assert_eq!(read.play(&same), None);
                 assert_eq!(Move::many([mv.steps(), mv.steps()].concat()), None);
             }
         }
@@ -103,19 +106,21 @@ fn playouts(game: &'static Game, setup: &Setup, seed: u64) {
     let mut dice = fastrand::Rng::with_seed(seed);
     let judged = games::judged(game.card().id).unwrap();
     let naive = |at: &str| judged.position(setup, at).unwrap().naive();
-    let mut at = judged.random(setup, seed);
+    let start = judged.random(setup, seed);
+    let mut at = game.read(setup, &start).unwrap();
+    assert_eq!(at.code(), start);
     for turn in 0.. {
         assert!(turn < 1000, "{} {setup:?} from seed {seed} does not end", game.card().id);
-        let look = game.look(setup, &at).unwrap();
-        assert_eq!(look.code, at);
-        let Some(span) = dice.choice(&look.spans) else {
-            assert_eq!(naive(&at), None);
+        let Some(range) = dice.choice(at.moves()) else {
+            assert_eq!(naive(at.code()), None);
             break;
         };
-        let mv = Move::one(span.place, dice.u64(span.low..=span.high));
-        let naive = naive(&at).expect("there is a move");
+        let mv = Move::one(range.place, dice.u64(range.low..=range.high));
+        let naive = naive(at.code()).expect("there is a move");
         let chosen = if dice.bool() { mv } else { naive };
-        at = game.play(setup, &at, &chosen).unwrap();
+        at = at.play(&chosen).unwrap();
+        // Every position of play is read from its code as the same one.
+        assert_same(&at, &game.read(setup, at.code()).unwrap());
     }
 }
 
@@ -132,8 +137,11 @@ fn naive<C: Catalogued>(_: &Entry<C>) {
             assert!(legal.is_sorted(), "{here}");
             assert_eq!(rules::moves(&all.rules, at, 5), legal[..legal.len().min(5)], "{here}");
             let longer = legal.iter().any(|mv| mv.steps().len() > 1);
-            let spans = rules::spans(&all.rules, at);
-            assert_eq!(rules::longer(&all.rules, at, &spans), longer, "{here}");
+            let next = |steps: &[Step], out: &mut Vec<MoveRange>| {
+                rules::steps_after(&all.rules, at, steps, out);
+            };
+            let ranges = rules::ranges(&all.rules, at);
+            assert_eq!(rules::multi_step(&next, &ranges), longer, "{here}");
             let mut plain = legal_moves(&all.rules, at);
             plain.sort();
             legal.sort();

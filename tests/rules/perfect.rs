@@ -1,5 +1,6 @@
 //! From a won position the shipped machine wins, against random replies and against replies that delay the loss.
 
+use crate::positions::ByKind as _;
 use crate::universe::{Universe, scored, setups};
 use games::every_entry;
 use games::game::{Catalogued, Entry, Game};
@@ -10,7 +11,8 @@ use session::render;
 use session::seat::Level;
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
-use solver::rules::{self, Rules};
+use solver::rules::{self, PositionOf, Rules};
+use solver::theory::Theory;
 use solver::verdict::Verdict;
 use std::collections::HashMap;
 
@@ -32,24 +34,14 @@ impl Machine {
 
     /// The move of the machine at the level Perfect.
     fn pick(&self, at: &str, verdict: &Judgement, seed: u64, ply: usize) -> Move {
-        let look = self.game.look(&self.setup, at).expect("a position of the game");
-        let choice = Choice {
-            game: self.game,
-            setup: &self.setup,
-            at,
-            spans: &look.spans,
-            longer: look.longer,
-            verdict,
-            level: Level::Perfect,
-            seed,
-            ply,
-        };
+        let at = self.game.read(&self.setup, at).expect("a position of the game");
+        let choice = Choice { at: &at, verdict, level: Level::Perfect, seed, ply };
         choice.pick().expect("the game is not over")
     }
 }
 
 /// A verdict as the worker sends it, without its reasons.
-fn judged<R: Rules + Clone + 'static>(rules: &R, at: &R::Position) -> Judgement {
+fn judged<R: Theory + Clone>(rules: &R, at: &PositionOf<R>) -> Judgement {
     let verdict = judge::run(&mut Judge::new(rules.clone(), at.clone()));
     render::judgement(Verdict { reasons: Vec::new(), explanation: None, ..verdict })
 }
@@ -173,8 +165,8 @@ where
 }
 
 /// A position with few open moves, by random play from a random start; `None` if the game is over.
-fn opened<R: Rules>(rules: &R, dice: &mut fastrand::Rng) -> Option<R::Position> {
-    let mut at = rules.random(&mut |n| dice.u64(0..n));
+fn opened<R: Rules>(rules: &R, dice: &mut fastrand::Rng) -> Option<PositionOf<R>> {
+    let mut at = rules.deal(&mut |n| dice.u64(0..n));
     let more = dice.usize(0..4);
     for round in 0.. {
         let moves = rules::moves(rules, &at, usize::MAX);
@@ -190,12 +182,12 @@ fn opened<R: Rules>(rules: &R, dice: &mut fastrand::Rng) -> Option<R::Position> 
 fn points<C: Catalogued>(
     machine: &Machine,
     rules: &C::Rules,
-    start: <C::Rules as Rules>::Position,
+    start: PositionOf<C::Rules>,
     dice: &mut fastrand::Rng,
 ) where
     C::Rules: Clone,
 {
-    let turn = |at: &_| rules.points(at).expect("a game of points").turn;
+    let turn = |at: &_| rules::points(rules, at).expect("a game of points").turn;
     let (own, seed, resists) = (turn(&start), dice.u64(..), dice.bool());
     let mut at = start.clone();
     for ply in 0.. {
@@ -213,7 +205,7 @@ fn points<C: Catalogued>(
         assert!(moves.contains(&mv), "{mv:?} is not legal in {}", rules.write(&at));
         at = rules.play(&at, &mv);
     }
-    let lead = rules.points(&at).expect("a game of points").lead();
+    let lead = rules::points(rules, &at).expect("a game of points").lead();
     let ahead = if turn(&at) == own { lead } else { -lead };
     assert!(ahead > 0, "{} {:?}: {}", C::CARD.id, machine.setup, rules.write(&start));
 }

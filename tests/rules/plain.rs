@@ -3,11 +3,12 @@
 use crate::boards::{Board, Boards as _};
 use crate::graph;
 use crate::grids::{alone, closed_up};
+use crate::positions::ByKind as _;
 use crate::universe::legal_moves;
 use games::game::Catalogued;
 use games::setup::Setup;
 use solver::board::PART;
-use solver::rules::Rules;
+use solver::rules::{PositionOf, Rules};
 use std::collections::{BTreeSet, HashMap};
 
 /// The least number that is not among these.
@@ -58,7 +59,7 @@ impl<C: Catalogued> Values<C> {
     }
 
     /// The Grundy value of each part of a board.
-    pub(crate) fn of(&mut self, at: &<C::Rules as Rules>::Position) -> Vec<u64> {
+    pub(crate) fn of(&mut self, at: &PositionOf<C::Rules>) -> Vec<u64> {
         match self.rules.heap_board(at) {
             Board::Parts(parts) => (0..parts.len()).map(|part| self.of_board(at, part)).collect(),
             Board::Graph { edges, ends, .. } => {
@@ -115,7 +116,7 @@ impl<C: Catalogued> Values<C> {
     }
 
     /// The value of one board of several, with moves on that board only.
-    fn of_board(&mut self, at: &<C::Rules as Rules>::Position, part: usize) -> u64 {
+    fn of_board(&mut self, at: &PositionOf<C::Rules>, part: usize) -> u64 {
         let Board::Parts(parts) = self.rules.board(at) else { unreachable!() };
         self.keep(format!("{part} {}", parts[part]), |own| {
             let mut moves = legal_moves(&own.rules, at);
@@ -125,7 +126,7 @@ impl<C: Catalogued> Values<C> {
         })
     }
 
-    fn of_whole(&mut self, at: &<C::Rules as Rules>::Position) -> u64 {
+    fn of_whole(&mut self, at: &PositionOf<C::Rules>) -> u64 {
         self.keep(self.rules.write(at), |own| {
             let moves = legal_moves(&own.rules, at);
             let after: Vec<_> = moves.iter().map(|mv| own.rules.play(at, mv)).collect();
@@ -154,7 +155,7 @@ impl<C: Catalogued> Values<C> {
     }
 
     /// The value of each part; cells that one move can take together are in the same part.
-    fn of_cells(&mut self, at: &<C::Rules as Rules>::Position) -> Vec<u64> {
+    fn of_cells(&mut self, at: &PositionOf<C::Rules>) -> Vec<u64> {
         let cells = |at: &_| {
             let Board::Cells { rows, .. } = self.rules.board(at) else { unreachable!() };
             rows.concat()
@@ -178,7 +179,7 @@ impl<C: Catalogued> Values<C> {
         parts.iter().map(|places| self.of_patch(&alone(&self.rules, at, places))).collect()
     }
 
-    fn of_patch(&mut self, at: &<C::Rules as Rules>::Position) -> u64 {
+    fn of_patch(&mut self, at: &PositionOf<C::Rules>) -> u64 {
         let Board::Cells { rows, tokens } = self.rules.board(at) else { unreachable!() };
         // Empty lines matter between squares, but not between tokens.
         let key = if tokens { format!("{:?}", closed_up(&rows)) } else { format!("{rows:?}") };

@@ -11,6 +11,7 @@ use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
 use solver::recipe::Recipe;
 use solver::rules::{self, Rules};
+use solver::theory::Theory;
 use std::any::Any;
 use std::collections::{BTreeMap, HashMap};
 
@@ -39,7 +40,7 @@ fn ahead(rules: &Beans, at: &Heap) -> i64 {
 
 /// True if an odd number wins.
 fn odd(rules: &Beans) -> bool {
-    rules.points(&Heap { beans: 0, held: [0, 0], turn: 0 }).unwrap().goal
+    rules::points(rules, &Heap { beans: 0, held: [0, 0], turn: 0 }).unwrap().goal
         == solver::points::Goal::Odd
 }
 

@@ -5,6 +5,7 @@ use crate::facts::{self, Fact};
 use crate::graph;
 use crate::grids;
 use crate::numbers;
+use crate::positions::ByKind as _;
 use crate::universe::{Known, Universe, scored, setups, wanted};
 use games::catalog::take_away::theory::TermFamily;
 use games::every_entry;
@@ -17,6 +18,7 @@ use solver::explanation::{Reason, Reply};
 use solver::judge::{self, Judge};
 use solver::play::Move;
 use solver::rules::{self, Rules};
+use solver::theory::Theory;
 use solver::verdict::Verdict;
 use std::collections::HashMap;
 
@@ -138,7 +140,7 @@ impl<C: Catalogued> Witness<'_, C> {
                 assert_eq!((*singles, large.as_slice()), (ones, &others[..]), "{here}");
             }
             Fact::Residue { pile, modulus, residue, least, misere } => {
-                let open = rules::spans(&all.rules, &all.rules.with_sizes(&[100_000]));
+                let open = rules::ranges(&all.rules, &all.rules.with_sizes(&[100_000]));
                 assert_eq!((open.len(), open[0].low), (1, *least), "{here}");
                 assert_eq!(*modulus, open[0].low + open[0].high, "{here}");
                 assert_eq!((*pile, *misere), (sizes[0], all.rules.misere()), "{here}");
@@ -179,7 +181,7 @@ impl<C: Catalogued> Witness<'_, C> {
                 assert_eq!(*misere, all.rules.misere(), "{here}");
                 if let Some((pile, row)) = rows {
                     let start = all.rules.with_sizes(&[1_000_000]);
-                    let most = rules::spans(&all.rules, &start)[0].high;
+                    let most = rules::ranges(&all.rules, &start)[0].high;
                     assert_eq!((*pile, *row), (sizes[0], most), "{here}");
                     assert!((moves - 1) * row < *pile && *pile <= moves * row, "{here}");
                 }
@@ -337,7 +339,7 @@ impl<C: Catalogued> Witness<'_, C> {
         let alone = grids::alone(&all.rules, &all.positions[place], &part.places);
         if part.loose {
             assert_eq!(part.value, part.places.len() as u64 % 2, "{here}");
-            let moves = rules::spans(&all.rules, &alone);
+            let moves = rules::ranges(&all.rules, &alone);
             assert!(moves.iter().all(|span| span.high == 1), "{here}");
         }
         let setup = self.setup;
@@ -379,8 +381,8 @@ impl<C: Catalogued> Witness<'_, C> {
 }
 
 /// Values of single piles below `top` under a rule that never changes, win or loss if misère.
-fn long_table<R: Rules<Position: 'static> + 'static>(rules: &R, top: usize) -> Vec<u64> {
-    let open = rules::spans(rules, &rules.with_sizes(&[1_000_000]));
+fn long_table<R: Rules>(rules: &R, top: usize) -> Vec<u64> {
+    let open = rules::ranges(rules, &rules.with_sizes(&[1_000_000]));
     let mut values: Vec<u64> = Vec::new();
     for n in 0..top {
         let taken = open.iter().flat_map(|span| span.low..=span.high);
@@ -438,7 +440,7 @@ pub(crate) fn is_lower_wythoff(m: u64, n: u64) -> bool {
 }
 
 /// The limit after `taken`, found by playing it from the largest pile.
-fn limit_after<R: Rules<Position: 'static> + 'static>(rules: &R, taken: u64) -> u64 {
+fn limit_after<R: Rules>(rules: &R, taken: u64) -> u64 {
     let most = rules.sizes().each.1;
     let after = rules.play(&rules.with_sizes(&[most]), &Move::one(0, taken));
     match rules.board(&after) {
@@ -448,7 +450,7 @@ fn limit_after<R: Rules<Position: 'static> + 'static>(rules: &R, taken: u64) -> 
 }
 
 /// Asserts that the terms add up to the pile, are H-numbers, and exceed the limit after the next term.
-pub(crate) fn check_terms<R: Rules<Position: 'static> + 'static>(
+pub(crate) fn check_terms<R: Rules>(
     rules: &R,
     pile: u64,
     terms: &[u64],

@@ -8,6 +8,7 @@ use crate::boards::{Board, Boards as _};
 use crate::facts::{self, Recipe};
 use crate::follower::{At, Follower, Turn, play_on};
 use crate::grids::closed_up;
+use crate::positions::ByKind as _;
 use crate::universe::{Universe, scored, setups, wanted};
 use games::catalog::diamond::Diamond;
 use games::catalog::nim::Nim;
@@ -16,7 +17,8 @@ use games::catalog::take_away::TakeAway;
 use games::every_entry;
 use games::game::{Catalogued, Entry};
 use games::setup::Setup;
-use solver::rules::{self, Rules};
+use solver::rules::{self, PositionOf, Rules};
+use solver::theory::Theory;
 use std::collections::{BTreeMap, HashSet};
 
 /// About this many positions of each setup are checked.
@@ -176,7 +178,7 @@ fn lost_by_chance<C: Catalogued>(
 ) -> Option<At<C>> {
     let rules = &follower.rules;
     for _ in 0..30 {
-        let mut at = rules.random(&mut |n| dice.u64(0..n.max(1)));
+        let mut at = rules.deal(&mut |n| dice.u64(0..n.max(1)));
         if dice.bool() {
             let sizes = rules.sizes();
             let most = sizes.each.1.min(LARGE);
@@ -203,7 +205,7 @@ fn lost_by_chance<C: Catalogued>(
 }
 
 /// True if the position is small enough for the follower and for plain recursion.
-fn searchable<R: Rules<Position: 'static> + 'static>(rules: &R, at: &R::Position) -> bool {
+fn searchable<R: Rules>(rules: &R, at: &PositionOf<R>) -> bool {
     let most = match rules.board(at) {
         Board::Numbers { .. } => 64,
         Board::Cells { rows, tokens: false } if rows.concat().len() > 20 => 0,

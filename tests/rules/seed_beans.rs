@@ -2,6 +2,7 @@
 
 use crate::english::wrong;
 use crate::holdings::{DD, DE, ED, EE, game, guy, heap, lost, outcome, verdict, winning};
+use crate::positions::ByKind as _;
 use crate::universe::legal_moves;
 use games::catalog::parity_subtraction::theory::Holdings;
 use games::catalog::parity_subtraction::{Beans, Heap};
@@ -11,6 +12,7 @@ use games::table::Shape;
 use solver::explanation::{self, Reason};
 use solver::play::Outcome;
 use solver::rules::{self, Rules};
+use solver::theory::Theory;
 use std::collections::HashMap;
 
 /// Rules with and without a 1, and a gap.
@@ -43,7 +45,8 @@ fn plain(rules: &Beans, at: &Heap, known: &mut HashMap<(u64, u64, u64), i64>) ->
     let after = legal_moves(rules, at).into_iter().map(|mv| rules.play(at, &mv));
     let found = after.map(|next| -plain(rules, &next, known)).max();
     let found = found.unwrap_or_else(|| {
-        let right = |n: u64| i64::from(n % 2 == u64::from(rules.points(at).unwrap().goal.wants(1)));
+        let right =
+            |n: u64| i64::from(n % 2 == u64::from(rules::points(rules, at).unwrap().goal.wants(1)));
         right(at.held[at.turn]) - right(at.held[1 - at.turn])
     });
     known.insert((at.beans, own, other), found);
@@ -182,7 +185,7 @@ fn the_machine_keeps_every_win_and_every_draw() {
             continue;
         }
         let resists = dice.bool();
-        while !rules::spans(rules, &at).is_empty() {
+        while !rules::ranges(rules, &at).is_empty() {
             let reply = if at.turn == 0 || resists {
                 let found = verdict(rules, &at);
                 dice.choice(&found.best).cloned()
@@ -191,7 +194,7 @@ fn the_machine_keeps_every_win_and_every_draw() {
             };
             at = rules.play(&at, &reply.expect("there is a move"));
         }
-        let points = rules.points(&at).unwrap();
+        let points = rules::points(rules, &at).unwrap();
         let own = if points.turn == 0 { points.lead() } else { -points.lead() };
         match before {
             Outcome::N => {

@@ -1,12 +1,14 @@
 //! Dots and Boxes against the seed's claims, and against plain recursion on every small grid.
 
 use crate::grid::{after, verdict};
+use crate::positions::ByKind as _;
 use games::catalog::dots_and_boxes::theory::Chains;
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid, scores};
 use solver::explanation::{self, Reason};
 use solver::judge::{Judge, Progress, Task};
 use solver::play::{Move, Outcome};
-use solver::rules::{Rules, spans};
+use solver::rules::{Rules, ranges};
+use solver::theory::Theory;
 use std::collections::HashMap;
 
 /// Plain recursion over moves, from the rules alone.
@@ -15,7 +17,7 @@ fn plain(at: &Grid, known: &mut HashMap<String, i64>) -> i64 {
     if let Some(found) = known.get(&code) {
         return *found;
     }
-    let open = spans(&DotsAndBoxes, at);
+    let open = ranges(&DotsAndBoxes, at);
     let found = open.iter().map(|span| {
         let next = DotsAndBoxes.play(at, &Move::one(span.place, 1));
         let worth = plain(&next, known);
@@ -34,7 +36,7 @@ fn the_table_agrees_with_plain_recursion() {
         for round in 0..60 {
             let mut at = Grid::empty(rows, columns);
             for _ in 0..dice.u32(if columns == 3 && rows == 2 { 6 } else { 0 }..at.lines()) {
-                let open = spans(&DotsAndBoxes, &at);
+                let open = ranges(&DotsAndBoxes, &at);
                 if let Some(span) = dice.choice(&open) {
                     at = at.draw(span.place);
                 }
@@ -79,7 +81,7 @@ fn reasons_have_the_line_of_play_to_the_end() {
     for _ in 0..300 {
         let mut at = Grid::empty(dice.u32(1..4), dice.u32(1..4));
         for _ in 0..dice.u32(at.lines() / 2..at.lines()) {
-            if let Some(span) = dice.choice(&spans(&DotsAndBoxes, &at)) {
+            if let Some(span) = dice.choice(&ranges(&DotsAndBoxes, &at)) {
                 at = at.draw(span.place);
             }
         }
@@ -119,7 +121,7 @@ fn the_machine_never_loses_a_won_position() {
     while played < 10_000 {
         let mut at = Grid::empty(dice.u32(1..3), dice.u32(2..4));
         for _ in 0..dice.u32(3..at.lines()) {
-            if let Some(span) = dice.choice(&spans(&DotsAndBoxes, &at)) {
+            if let Some(span) = dice.choice(&ranges(&DotsAndBoxes, &at)) {
                 at = at.draw(span.place);
             }
         }

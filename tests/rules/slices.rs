@@ -3,12 +3,12 @@
 use crate::universe::{Universe, setups};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
-use solver::code::CodeError;
 use solver::explanation::SharedExplanation;
 use solver::judge::{self, Judge, Progress, Task};
 use solver::play::{Move, MoveRange, Step};
 use solver::points::{Points, Scoring};
-use solver::rules::{Node, Rules, Sizes};
+use solver::rules::{self, Kind, Node, PositionOf, Reached, Rules};
+use solver::theory::{Patience, Theory};
 use solver::verdict::Claim;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -21,7 +21,14 @@ struct Counted<R> {
 }
 
 impl<R: Rules> Rules for Counted<R> {
-    type Position = R::Position;
+    type Positions = R::Positions;
+    const KIND: Kind<Counted<R>> = match R::KIND {
+        Kind::Impartial => Kind::Impartial,
+        Kind::Partizan { .. } => Kind::Partizan { turn, pass },
+        Kind::Goal { .. } => Kind::Goal { reached },
+        Kind::PartizanGoal { .. } => Kind::PartizanGoal { turn, reached },
+        Kind::Points { .. } => Kind::Points { points },
+    };
 
     fn options(&self, node: &[u64], out: &mut Vec<Node>) {
         let before = out.len();
@@ -31,66 +38,61 @@ impl<R: Rules> Rules for Counted<R> {
         self.most.set(self.most.get().max(made));
     }
 
-    fn read(&self, text: &str) -> Result<R::Position, CodeError> {
-        self.rules.read(text)
+    fn positions(&self) -> R::Positions {
+        self.rules.positions()
     }
-    fn write(&self, at: &R::Position) -> String {
-        self.rules.write(at)
+    fn moves(&self, at: &PositionOf<R>, out: &mut Vec<MoveRange>) {
+        self.rules.moves(at, out);
     }
-    fn spans(&self, at: &R::Position, out: &mut Vec<MoveRange>) {
-        self.rules.spans(at, out);
+    fn next_steps(&self, at: &PositionOf<R>, steps: &[Step], out: &mut Vec<MoveRange>) {
+        self.rules.next_steps(at, steps, out);
     }
-    fn further(&self, at: &R::Position, steps: &[Step], out: &mut Vec<MoveRange>) {
-        self.rules.further(at, steps, out);
-    }
-    fn play(&self, at: &R::Position, mv: &Move) -> R::Position {
+    fn play(&self, at: &PositionOf<R>, mv: &Move) -> PositionOf<R> {
         self.rules.play(at, mv)
     }
     fn misere(&self) -> bool {
         self.rules.misere()
     }
-    fn node(&self, at: &R::Position) -> Node {
+    fn node(&self, at: &PositionOf<R>) -> Node {
         self.rules.node(at)
     }
-    fn state_bound(&self, at: &R::Position) -> u64 {
+    fn state_bound(&self, at: &PositionOf<R>) -> Option<u64> {
         self.rules.state_bound(at)
     }
-    fn out_of_reach(&self, at: &R::Position) -> bool {
+    fn out_of_reach(&self, at: &PositionOf<R>) -> bool {
         self.rules.out_of_reach(at)
     }
-    fn claim(&self, at: &R::Position) -> Option<Claim> {
+}
+
+impl<R: Theory> Theory for Counted<R> {
+    fn claim(&self, at: &PositionOf<R>) -> Option<Claim> {
         self.rules.claim(at)
     }
-    fn explanation(&self, at: &R::Position) -> Option<SharedExplanation> {
+    fn explanation(&self, at: &PositionOf<R>) -> Option<SharedExplanation> {
         self.rules.explanation(at)
     }
-    fn naive(&self, at: &R::Position) -> Option<Move> {
+    fn naive(&self, at: &PositionOf<R>) -> Option<Move> {
         self.rules.naive(at)
     }
-    fn sizes(&self) -> Sizes {
-        self.rules.sizes()
+    fn scoring(&self, at: &PositionOf<R>, patience: Patience) -> Option<Scoring> {
+        self.rules.scoring(at, patience)
     }
-    fn points(&self, at: &R::Position) -> Option<Points> {
-        self.rules.points(at)
-    }
-    fn scoring(&self, at: &R::Position) -> Option<Scoring> {
-        self.rules.scoring(at)
-    }
-    fn to_sizes(&self, at: &R::Position) -> Vec<u64> {
-        self.rules.to_sizes(at)
-    }
-    fn with_sizes(&self, sizes: &[u64]) -> R::Position {
-        self.rules.with_sizes(sizes)
-    }
-    fn edit(&self, at: &R::Position, place: u32, amount: u64) -> Option<R::Position> {
-        self.rules.edit(at, place, amount)
-    }
-    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> R::Position {
-        self.rules.random(roll)
-    }
-    fn write_move(&self, at: &R::Position, mv: &Move) -> String {
-        self.rules.write_move(at, mv)
-    }
+}
+
+fn turn<R: Rules>(counted: &Counted<R>, at: &PositionOf<R>) -> usize {
+    rules::turn(&counted.rules, at).expect("the kind has turns")
+}
+
+fn pass<R: Rules>(counted: &Counted<R>, at: &PositionOf<R>) -> PositionOf<R> {
+    rules::other_turn(&counted.rules, at).expect("the kind has turns")
+}
+
+fn reached<R: Rules>(counted: &Counted<R>, at: &PositionOf<R>) -> Reached {
+    rules::reached(&counted.rules, at).expect("the kind has a goal")
+}
+
+fn points<R: Rules>(counted: &Counted<R>, at: &PositionOf<R>) -> Points {
+    rules::points(&counted.rules, at).expect("the kind has points")
 }
 
 fn slices<C: Catalogued>(_: &Entry<C>) {

@@ -3,7 +3,7 @@
 use crate::universe::{Universe, setups};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
-use solver::rules::Rules;
+use solver::theory::Theory;
 use std::cell::RefCell;
 
 /// A small game with its name, the options of each position and its claimed values.

@@ -1,26 +1,26 @@
 //! Small games for tests, not in the catalogue: partizan games, games with a goal, and one of points.
 
-use games::card::{Card, Cloth, Difficulty, Family};
+use games::card::{Card, Cloth, Difficulty, Family, Start};
 use games::game::{Catalogued, Entry};
-use games::layout::{Layout, MoveContext};
+use games::layout::Layout;
 use games::scene::Scene;
 use games::setup::Setup;
 use games::stage::View;
-use games::table::Table;
 use messages::Message;
 use solver::code::{self, CodeError, ListRange};
-use solver::explanation::SharedExplanation;
 use solver::judge::{Progress, Task};
 use solver::play::{Move, MoveRange};
 use solver::points::{Goal, Points, Scored, Scores, Scoring};
-use solver::rules::{self, Reached, Rules, Sizes};
-use solver::verdict::{Claim, Known};
+use solver::position::PositionKind;
+use solver::rules::{self, Kind, PositionOf, Reached, Rules};
+use solver::theory::{Patience, Theory};
+use solver::verdict::Known;
 
 fn unnamed() -> Message {
     Message::verbatim("test")
 }
 
-const fn card(id: &'static str) -> Card {
+const fn card(id: &'static str, starts: &'static [Start]) -> Card {
     Card {
         id,
         title: unnamed,
@@ -32,44 +32,11 @@ const fn card(id: &'static str) -> Card {
         cloth: Cloth::Fir,
         naive: unnamed,
         fields: &[],
-        starts: &[],
+        starts,
         shelf: "",
         position: unnamed,
         moves: unnamed,
     }
-}
-
-/// Stubs for a game without theory, editor and picture.
-macro_rules! no_more {
-    () => {
-        fn state_bound(&self, _: &Self::Position) -> u64 {
-            10_000
-        }
-        fn claim(&self, _: &Self::Position) -> Option<Claim> {
-            None
-        }
-        fn explanation(&self, _: &Self::Position) -> Option<SharedExplanation> {
-            None
-        }
-        fn naive(&self, at: &Self::Position) -> Option<Move> {
-            rules::moves(self, at, 1).pop()
-        }
-        fn sizes(&self) -> Sizes {
-            Sizes { count: (2, 9), each: (0, 99) }
-        }
-        fn to_sizes(&self, _: &Self::Position) -> Vec<u64> {
-            Vec::new()
-        }
-        fn with_sizes(&self, _: &[u64]) -> Self::Position {
-            unreachable!("test games are not made by sizes")
-        }
-        fn edit(&self, _: &Self::Position, _: u32, _: u64) -> Option<Self::Position> {
-            None
-        }
-        fn random(&self, _: &mut dyn FnMut(u64) -> u64) -> Self::Position {
-            unreachable!("test games have no random starts")
-        }
-    };
 }
 
 /// The catalogue entry of a test game, whose rules are also its layout.
@@ -77,30 +44,15 @@ macro_rules! entry {
     ($rules:ty, $id:literal, $new:expr, $start:literal) => {
         impl Catalogued for $rules {
             type Rules = $rules;
-            const CARD: Card = card($id);
+            const CARD: Card = card($id, &[Start { name: unnamed, pairs: concat!("at=", $start) }]);
             fn rules(_: &Setup) -> $rules {
                 $new
-            }
-            fn start(rules: &$rules) -> <$rules as Rules>::Position {
-                rules.read($start).unwrap()
-            }
-            fn tables(_: &$rules) -> Vec<Table> {
-                Vec::new()
             }
         }
 
         impl Layout for $rules {
-            fn scene(&self, _: &Self::Position, view: &View<'_, Self::Position>) -> Scene {
+            fn scene(&self, _: &PositionOf<Self>, view: &View<'_, PositionOf<Self>>) -> Scene {
                 view.stage.scene("test", 10, 10)
-            }
-            fn describe(&self, _: &Self::Position) -> Message {
-                unnamed()
-            }
-            fn describe_move(&self, _: &Self::Position, context: &MoveContext<'_>) -> Message {
-                Message::verbatim(context.notation.to_string())
-            }
-            fn size_name(&self, _: &Self::Position, _: usize) -> Message {
-                unnamed()
             }
         }
 
@@ -115,7 +67,7 @@ fn one(place: usize) -> MoveRange {
 }
 
 /// Domineering: Left covers two free squares one above the other, Right two side by side.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Domineering {
     pub(crate) misere: bool,
 }
@@ -139,7 +91,7 @@ impl Board {
     }
 }
 
-impl Rules for Domineering {
+impl PositionKind for Domineering {
     type Position = Board;
 
     fn read(&self, text: &str) -> Result<Board, CodeError> {
@@ -154,8 +106,20 @@ impl Rules for Domineering {
         let rows: Vec<String> = at.rows.iter().map(row).collect();
         format!("{}{}", ["l", "r"][at.turn], rows.join("_"))
     }
+}
 
-    fn spans(&self, at: &Board, out: &mut Vec<MoveRange>) {
+impl Rules for Domineering {
+    type Positions = Domineering;
+    const KIND: Kind<Domineering> = Kind::Partizan {
+        turn: |_, at| at.turn,
+        pass: |_, at| Board { turn: 1 - at.turn, rows: at.rows.clone() },
+    };
+
+    fn positions(&self) -> Domineering {
+        *self
+    }
+
+    fn moves(&self, at: &Board, out: &mut Vec<MoveRange>) {
         let free = |(row, column): (usize, usize)| {
             at.rows.get(row).and_then(|row| row.get(column)) == Some(&false)
         };
@@ -174,28 +138,20 @@ impl Rules for Domineering {
     fn misere(&self) -> bool {
         self.misere
     }
-
-    fn turn(&self, at: &Board) -> Option<usize> {
-        Some(at.turn)
-    }
-
-    fn other_turn(&self, at: &Board) -> Option<Board> {
-        Some(Board { turn: 1 - at.turn, rows: at.rows.clone() })
-    }
-
-    no_more!();
 }
+
+impl Theory for Domineering {}
 
 entry!(Domineering, "domineering", Domineering { misere: false }, "l.._..");
 
 /// Hackenbush strings: Left cuts a blue edge, Right a red one, and what is above it falls.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Hackenbush;
 
 /// Strings from the ground up, `true` for a blue edge, and whose turn it is.
 pub(crate) type Strings = (usize, Vec<Vec<bool>>);
 
-impl Rules for Hackenbush {
+impl PositionKind for Hackenbush {
     type Position = Strings;
 
     fn read(&self, text: &str) -> Result<Strings, CodeError> {
@@ -208,8 +164,20 @@ impl Rules for Hackenbush {
         let strings: Vec<String> = strings.iter().map(|s| s.iter().map(edge).collect()).collect();
         format!("{}{}", ["L", "R"][*turn], strings.join("."))
     }
+}
 
-    fn spans(&self, (turn, strings): &Strings, out: &mut Vec<MoveRange>) {
+impl Rules for Hackenbush {
+    type Positions = Hackenbush;
+    const KIND: Kind<Hackenbush> = Kind::Partizan {
+        turn: |_, (turn, _)| *turn,
+        pass: |_, (turn, strings)| (1 - turn, strings.clone()),
+    };
+
+    fn positions(&self) -> Hackenbush {
+        *self
+    }
+
+    fn moves(&self, (turn, strings): &Strings, out: &mut Vec<MoveRange>) {
         for (i, string) in strings.iter().enumerate() {
             let own = (0..string.len()).filter(|edge| string[*edge] == (*turn == 0));
             out.extend(own.map(|edge| one(10 * i + edge)));
@@ -221,33 +189,37 @@ impl Rules for Hackenbush {
         next[place / 10].truncate(place % 10);
         (1 - turn, next)
     }
-
-    fn turn(&self, at: &Strings) -> Option<usize> {
-        Some(at.0)
-    }
-
-    fn other_turn(&self, (turn, strings): &Strings) -> Option<Strings> {
-        Some((1 - turn, strings.clone()))
-    }
-
-    no_more!();
 }
+
+impl Theory for Hackenbush {}
 
 entry!(Hackenbush, "hackenbush", Hackenbush, "Lbr.r");
 
 /// Noughts and crosses: three in a row win.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct NoughtsAndCrosses;
 
 /// The lines of the board.
 pub(crate) const LINES: [[usize; 3]; 8] =
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
-impl Rules for NoughtsAndCrosses {
-    /// The player on each square, or nobody.
-    type Position = [Option<usize>; 9];
+/// The player on each square, or nobody.
+pub(crate) type Squares = [Option<usize>; 9];
 
-    fn read(&self, text: &str) -> Result<Self::Position, CodeError> {
+fn turn(at: &Squares) -> usize {
+    at.iter().flatten().count() % 2
+}
+
+fn in_a_row(at: &Squares) -> Reached {
+    let line =
+        |line: &[usize; 3]| at[line[0]].filter(|_| line.iter().all(|i| at[*i] == at[line[0]]));
+    LINES.iter().find_map(line).map_or(Reached::Nobody, Reached::Player)
+}
+
+impl PositionKind for NoughtsAndCrosses {
+    type Position = Squares;
+
+    fn read(&self, text: &str) -> Result<Squares, CodeError> {
         let mut at = [None; 9];
         for (square, c) in at.iter_mut().zip(text.chars()) {
             *square = "xo".find(c);
@@ -255,40 +227,40 @@ impl Rules for NoughtsAndCrosses {
         Ok(at)
     }
 
-    fn write(&self, at: &Self::Position) -> String {
+    fn write(&self, at: &Squares) -> String {
         at.iter().map(|square| square.map_or('.', |player| ['x', 'o'][player])).collect()
     }
+}
 
-    fn spans(&self, at: &Self::Position, out: &mut Vec<MoveRange>) {
+impl Rules for NoughtsAndCrosses {
+    type Positions = NoughtsAndCrosses;
+    const KIND: Kind<NoughtsAndCrosses> =
+        Kind::PartizanGoal { turn: |_, at| turn(at), reached: |_, at| in_a_row(at) };
+
+    fn positions(&self) -> NoughtsAndCrosses {
+        *self
+    }
+
+    fn moves(&self, at: &Squares, out: &mut Vec<MoveRange>) {
         out.extend((0..9).filter(|square| at[*square].is_none()).map(one));
     }
 
-    fn play(&self, at: &Self::Position, mv: &Move) -> Self::Position {
+    fn play(&self, at: &Squares, mv: &Move) -> Squares {
         let mut next = *at;
-        next[mv.first().place as usize] = self.turn(at);
+        next[mv.first().place as usize] = Some(turn(at));
         next
     }
-
-    fn turn(&self, at: &Self::Position) -> Option<usize> {
-        Some(at.iter().flatten().count() % 2)
-    }
-
-    fn reached(&self, at: &Self::Position) -> Option<Reached> {
-        let line =
-            |line: &[usize; 3]| at[line[0]].filter(|_| line.iter().all(|i| at[*i] == at[line[0]]));
-        Some(LINES.iter().find_map(line).map_or(Reached::Nobody, Reached::Player))
-    }
-
-    no_more!();
 }
+
+impl Theory for NoughtsAndCrosses {}
 
 entry!(NoughtsAndCrosses, "noughts-and-crosses", NoughtsAndCrosses, ".........");
 
 /// A race: players add 1 to 3 in turn, and the player who reaches 21 wins.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Race;
 
-impl Rules for Race {
+impl PositionKind for Race {
     type Position = u64;
 
     fn read(&self, text: &str) -> Result<u64, CodeError> {
@@ -298,26 +270,32 @@ impl Rules for Race {
     fn write(&self, at: &u64) -> String {
         at.to_string()
     }
+}
 
-    fn spans(&self, at: &u64, out: &mut Vec<MoveRange>) {
+impl Rules for Race {
+    type Positions = Race;
+    const KIND: Kind<Race> =
+        Kind::Goal { reached: |_, at| if *at == 21 { Reached::Previous } else { Reached::Nobody } };
+
+    fn positions(&self) -> Race {
+        *self
+    }
+
+    fn moves(&self, at: &u64, out: &mut Vec<MoveRange>) {
         out.push(MoveRange { place: 0, low: 1, high: 3.min(21 - at).max(1) });
     }
 
     fn play(&self, at: &u64, mv: &Move) -> u64 {
         at + mv.first().amount
     }
-
-    fn reached(&self, at: &u64) -> Option<Reached> {
-        Some(if *at == 21 { Reached::Previous } else { Reached::Nobody })
-    }
-
-    no_more!();
 }
+
+impl Theory for Race {}
 
 entry!(Race, "race", Race, "0");
 
 /// Coins in a row: players take one from either end in turn, and the higher total wins.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Coins;
 
 /// The coins that are left, the totals of both players, and whose turn it is.
@@ -326,6 +304,13 @@ pub(crate) struct Row {
     pub(crate) coins: Vec<u64>,
     pub(crate) score: [u64; 2],
     pub(crate) turn: usize,
+}
+
+impl Row {
+    fn points(&self) -> Points {
+        let left = self.coins.iter().sum();
+        Points { turn: self.turn, score: self.score, goal: Goal::Most, left }
+    }
 }
 
 /// The scores of all moves, ready at the first step.
@@ -350,7 +335,7 @@ impl Coins {
                     Scored { mv, margin: -margin, line: [vec![reply], line].concat() }
                 }
                 None => {
-                    let margin = -self.points(&next).unwrap().lead();
+                    let margin = -next.points().lead();
                     Scored { mv, margin, line: Vec::new() }
                 }
             }
@@ -364,7 +349,7 @@ fn numbers() -> messages::Message {
     messages::Message::new("test", "numbers")
 }
 
-impl Rules for Coins {
+impl PositionKind for Coins {
     type Position = Row;
 
     /// The turn, both totals, and the coins.
@@ -376,8 +361,17 @@ impl Rules for Coins {
     fn write(&self, at: &Row) -> String {
         code::write_list(&[&[at.turn as u64], &at.score[..], &at.coins].concat())
     }
+}
 
-    fn spans(&self, at: &Row, out: &mut Vec<MoveRange>) {
+impl Rules for Coins {
+    type Positions = Coins;
+    const KIND: Kind<Coins> = Kind::Points { points: |_, at| at.points() };
+
+    fn positions(&self) -> Coins {
+        *self
+    }
+
+    fn moves(&self, at: &Row, out: &mut Vec<MoveRange>) {
         out.extend((0..at.coins.len().min(2)).map(one));
     }
 
@@ -388,17 +382,12 @@ impl Rules for Coins {
         next.turn = 1 - at.turn;
         next
     }
+}
 
-    fn points(&self, at: &Row) -> Option<Points> {
-        let left = at.coins.iter().sum();
-        Some(Points { turn: at.turn, score: at.score, goal: Goal::Most, left })
+impl Theory for Coins {
+    fn scoring(&self, at: &Row, patience: Patience) -> Option<Scoring> {
+        (patience == Patience::Usual).then(|| Box::new(Scorer(self.scored(at))) as Scoring)
     }
-
-    fn scoring(&self, at: &Row) -> Option<Scoring> {
-        Some(Box::new(Scorer(self.scored(at))))
-    }
-
-    no_more!();
 }
 
 entry!(Coins, "coins", Coins, "0.0.0.5.9.2");

@@ -10,7 +10,7 @@ use games::every_entry;
 use games::game::{Catalogued, Entry};
 use session::say::Names;
 use solver::recipe::Recipe;
-use solver::rules::Rules;
+use solver::theory::Theory;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 

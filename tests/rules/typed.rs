@@ -134,9 +134,10 @@ fn compare(rule: &str, heaps: &[u64]) {
         if !misere {
             assert_eq!(verdict.grundy, Some(found.0), "{here}");
         }
+        let at = game().read(&setup, &text).unwrap();
         let played = |mv| {
-            let code = game().play(&setup, &text, mv).unwrap();
-            tidy(&code.split('.').map(|n| n.parse().unwrap()).collect::<Vec<u64>>())
+            let after = at.play(mv).unwrap();
+            tidy(&after.code().split('.').map(|n| n.parse().unwrap()).collect::<Vec<u64>>())
         };
         let winning: BTreeSet<Vec<u64>> = verdict.winning.iter().map(played).collect();
         let mut right = after(&canonical, &tidy(heaps));
@@ -226,9 +227,9 @@ proptest! {
                 let canonical = setup.text(0).to_string();
                 setup.set(card, 0, &canonical).unwrap();
                 prop_assert_eq!(setup.text(0), &canonical);
-                let start = game().start(&setup);
-                let look = game().look(&setup, &start).unwrap();
-                prop_assert!(look.code == start && !look.spans.is_empty(), "{}", canonical);
+                let start = game().first(&setup);
+                let read = game().read(&setup, start.code()).unwrap();
+                prop_assert!(read.code() == start.code() && !read.over(), "{}", canonical);
             }
             Err(error) => {
                 prop_assert_eq!(setup, before);

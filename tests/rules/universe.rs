@@ -1,10 +1,11 @@
 //! Small positions of every game under many settings, with their results by plain recursion.
 
+use crate::positions::ByKind as _;
 use games::card::{Card, FieldKind};
 use games::game::Catalogued;
 use games::setup::Setup;
 use solver::play::{Move, MoveRange, Step};
-use solver::rules::{self, Rules, Sizes};
+use solver::rules::{self, PositionOf, Rules, Sizes};
 use std::collections::{BTreeSet, HashMap};
 
 /// Texts for settings; each game uses those that it accepts.
@@ -62,7 +63,7 @@ pub(crate) fn positions(usual: usize, soak: usize) -> usize {
 /// True for a game of points, which has its own tests, since turns need not alternate.
 pub(crate) fn scored<C: Catalogued>() -> bool {
     let rules = C::rules(&Setup::of(&C::CARD));
-    rules.points(&C::start(&rules)).is_some()
+    rules::points(&rules, &C::start(&rules)).is_some()
 }
 
 /// Every combination of a few values of each setting.
@@ -121,7 +122,7 @@ pub(crate) struct Known {
 /// A set of positions that contains all their followers, each with its results.
 pub(crate) struct Universe<R: Rules> {
     pub(crate) rules: R,
-    pub(crate) positions: Vec<R::Position>,
+    pub(crate) positions: Vec<PositionOf<R>>,
     pub(crate) known: Vec<Known>,
     index: HashMap<String, Option<usize>>,
 }
@@ -143,7 +144,7 @@ impl<R: Rules> Universe<R> {
     }
 
     /// The index of a position; it and its followers are added if they are new.
-    pub(crate) fn place(&mut self, at: &R::Position) -> usize {
+    pub(crate) fn place(&mut self, at: &PositionOf<R>) -> usize {
         let code = self.rules.write(at);
         if let Some(found) = self.index.get(&code) {
             return found.unwrap_or_else(|| panic!("{code} can repeat"));
@@ -197,27 +198,28 @@ fn known(next: Vec<(Move, usize)>, misere: bool, so_far: &[Known]) -> Known {
 }
 
 /// All legal moves, one by one: those of one step, and whatever may follow them.
-pub(crate) fn legal_moves<R: Rules>(rules: &R, at: &R::Position) -> Vec<Move> {
-    let mut moves: Vec<Move> = rules::spans(rules, at)
+pub(crate) fn legal_moves<R: Rules>(rules: &R, at: &PositionOf<R>) -> Vec<Move> {
+    let mut moves: Vec<Move> = rules::ranges(rules, at)
         .iter()
-        .flat_map(|span| steps(span).map(|one| vec![one]))
+        .flat_map(|range| steps(range).map(|one| vec![one]))
         .map(many)
         .collect();
     let mut begun = 0;
     while begun < moves.len() {
         let before = moves[begun].steps().to_vec();
-        let mut spans = Vec::new();
-        rules.further(at, &before, &mut spans);
-        let longer = spans.iter().flat_map(steps).map(|step| many([&before[..], &[step]].concat()));
+        let mut ranges = Vec::new();
+        rules.next_steps(at, &before, &mut ranges);
+        let longer =
+            ranges.iter().flat_map(steps).map(|step| many([&before[..], &[step]].concat()));
         moves.extend(longer.collect::<Vec<_>>());
         begun += 1;
     }
     moves
 }
 
-fn steps(span: &MoveRange) -> impl Iterator<Item = Step> + use<> {
-    let place = span.place;
-    (span.low..=span.high).map(move |amount| Step { place, amount })
+fn steps(range: &MoveRange) -> impl Iterator<Item = Step> + use<> {
+    let place = range.place;
+    (range.low..=range.high).map(move |amount| Step { place, amount })
 }
 
 fn many(steps: Vec<Step>) -> Move {

@@ -1,6 +1,7 @@
 //! Partizan games, games with a goal and games of points in judge and session.
 
 use crate::english::english;
+use crate::positions::ByKind as _;
 use crate::test_games::{Board, Coins, Domineering, Hackenbush, LINES, NoughtsAndCrosses, Race};
 use games::game::{Catalogued, Entry};
 use games::setup::Setup;
@@ -11,12 +12,13 @@ use session::wire::Request;
 use session::{render, say};
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
-use solver::rules::{self, Rules};
+use solver::rules::{self, PositionOf, Rules};
+use solver::theory::Theory;
 use solver::verdict::Verdict;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-fn verdict<R: Rules + 'static>(rules: R, at: R::Position) -> Verdict {
+fn verdict<R: Theory>(rules: R, at: PositionOf<R>) -> Verdict {
     judge::run(&mut Judge::new(rules, at))
 }
 
@@ -147,7 +149,7 @@ fn noughts_and_crosses_agrees_with_plain_recursion() {
         for (square, player) in board.iter_mut().zip(at) {
             *square = player.map_or(0, |player| 1 - 2 * player as i8);
         }
-        let turn = 1 - 2 * NoughtsAndCrosses.turn(&at).unwrap() as i8;
+        let turn = 1 - 2 * rules::turn(&NoughtsAndCrosses, &at).unwrap() as i8;
         let found = verdict(NoughtsAndCrosses, at);
         let truth = Outcome::of_margin(lead(board, turn));
         assert_eq!((found.outcome, found.grundy), (Some(truth), None), "{code}");

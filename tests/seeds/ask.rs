@@ -51,7 +51,8 @@ pub(crate) fn value(id: &str, pairs: &str, at: &str) -> u64 {
 /// All winning moves in their notation.
 pub(crate) fn winning(id: &str, pairs: &str, at: &str) -> Vec<String> {
     let (game, setup) = game(id, pairs);
-    let write = |mv: &Move| game.write_move(&setup, at, mv).expect("the position was read before");
+    let place = game.read(&setup, at).expect("the position was read before");
+    let write = |mv: &Move| place.board().write_move(mv);
     verdict(id, pairs, at).winning.iter().map(write).collect()
 }
 

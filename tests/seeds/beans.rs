@@ -9,6 +9,7 @@ use games::setup::Setup;
 use solver::explanation;
 use solver::play::{Move, Outcome};
 use solver::rules::Rules;
+use solver::theory::Theory;
 use solver::verdict::Known;
 
 #[test]

@@ -1,5 +1,6 @@
 //! Rows 002.2 to 002.9 of the claims: Diamond.
 
+use crate::positions::ByKind as _;
 use games::catalog::diamond::Diamond;
 use games::catalog::diamond::theory::{Lines, Pattern};
 use games::cells::Cells;
@@ -10,6 +11,7 @@ use solver::explanation::{self, Explanation};
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
 use solver::rules::{self, Rules};
+use solver::theory::Theory;
 use solver::verdict::{Known, Verdict};
 use std::collections::HashMap;
 
@@ -167,7 +169,7 @@ fn row_002_7_symmetric_sets_with_axes() {
 fn printed(at: &Cells, last: u32) -> Vec<Move> {
     let side = at.size().0;
     let all: Vec<Move> =
-        rules::spans(&game(), at).iter().map(|span| Move::one(span.place, span.low)).collect();
+        rules::ranges(&game(), at).iter().map(|span| Move::one(span.place, span.low)).collect();
     let of = |rows: bool| -> Vec<Move> {
         all.iter().filter(|mv| (mv.first().place < side) == rows).cloned().collect()
     };
@@ -189,7 +191,7 @@ fn follow(at: &Cells, lost: &mut HashMap<String, bool>, slips: &mut Vec<(String,
     if lost.insert(at.write(), true).is_some() {
         return;
     }
-    for span in rules::spans(&game(), at) {
+    for span in rules::ranges(&game(), at) {
         let left = game().play(at, &Move::one(span.place, span.low));
         let answers = printed(&left, span.place);
         let mut good = 0;
@@ -234,7 +236,7 @@ fn slips(c: u32) -> Vec<(String, u32, u32)> {
 
 /// The amount with which a line is taken.
 fn line_span(at: &Cells, line: u32) -> u64 {
-    let all = rules::spans(&game(), at);
+    let all = rules::ranges(&game(), at);
     all.iter().find(|span| span.place == line).expect("the line has a token").low
 }
 

@@ -275,7 +275,7 @@ fn row_002_44_a_shift_of_the_index_is_something_else() {
 #[test]
 fn row_002_45_two_vertices_make_no_ring() {
     let (game, setup) = game("remove-an-edge", "graph=cycle");
-    let error = game.look(&setup, "2").expect_err("a ring begins with 3");
+    let error = game.read(&setup, "2").expect_err("a ring begins with 3");
     assert!(matches!(error.fault, Fault::Range { least: 3, .. }), "{error:?}");
 }
 

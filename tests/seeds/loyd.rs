@@ -1,11 +1,12 @@
 //! Rows 004.1 to 004.9 and 004.53 of the claims: Dots and Boxes, and the Boxer's puzzle.
 
 use crate::grid::{after, verdict};
+use crate::positions::ByKind as _;
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid, scores};
 use games::game::Catalogued;
 use games::setup::Setup;
 use solver::play::Outcome;
-use solver::rules::{Rules, spans};
+use solver::rules::{Rules, ranges};
 use solver::verdict::Known;
 use std::collections::BTreeMap;
 
@@ -137,7 +138,7 @@ fn row_004_2_gh_alone_is_best_and_wins_seven_to_two() {
 /// Boxes that can be closed at once, by the engine's own board.
 fn haul(at: &Grid) -> u64 {
     let gain = |next: &Grid| next.points().score[at.turn] - at.points().score[at.turn];
-    let taken = spans(&DotsAndBoxes, at).into_iter().map(|span| at.draw(span.place));
+    let taken = ranges(&DotsAndBoxes, at).into_iter().map(|span| at.draw(span.place));
     taken.filter(|next| gain(next) > 0).map(|next| gain(&next) + haul(&next)).max().unwrap_or(0)
 }
 
@@ -223,8 +224,8 @@ fn row_004_8_two_boxes_and_a_wait_give_exactly_seven() {
 fn row_004_9_positions_are_2_to_the_power_of_the_open_lines() {
     let empty = Grid::empty(3, 3);
     assert_eq!((empty.lines(), 1_u64 << 24), (24, 16_777_216));
-    assert_eq!(DotsAndBoxes.state_bound(&empty), 16_777_216);
-    assert_ne!(DotsAndBoxes.state_bound(&empty), 2 * 24);
+    assert_eq!(DotsAndBoxes.state_bound(&empty), Some(16_777_216));
+    assert_ne!(DotsAndBoxes.state_bound(&empty), Some(2 * 24));
     assert_eq!(puzzle().lead.len(), 4096);
 }
 

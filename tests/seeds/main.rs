@@ -20,6 +20,8 @@ mod nim;
 mod pages;
 mod piles;
 mod planes;
+#[path = "../positions.rs"]
+mod positions;
 mod product;
 mod puppies;
 mod queens;

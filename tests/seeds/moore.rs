@@ -24,7 +24,8 @@ fn alive(code: &str) -> Vec<u64> {
 
 /// The multisets after these moves, each once.
 fn left_by(game: &Game, setup: &Setup, at: &str, moves: &[Move]) -> Vec<Vec<u64>> {
-    let after = moves.iter().map(|mv| alive(&game.play(setup, at, mv).unwrap()));
+    let at = game.read(setup, at).unwrap();
+    let after = moves.iter().map(|mv| alive(at.play(mv).unwrap().code()));
     let mut left: Vec<Vec<u64>> = after.collect();
     left.sort();
     left.dedup();
@@ -81,8 +82,8 @@ fn part_a21_columns_decide_for_five_and_six_as_well() {
 fn row_004_17_the_only_winning_result_comes_about_in_two_ways() {
     let (moore, setup) = game("moores-nim", "b=3");
     let winning = verdict(moore, &setup, "1.3.5.7").winning;
-    let moves: Vec<String> =
-        winning.iter().map(|mv| moore.write_move(&setup, "1.3.5.7", mv).unwrap()).collect();
+    let at = moore.read(&setup, "1.3.5.7").unwrap();
+    let moves: Vec<String> = winning.iter().map(|mv| at.board().write_move(mv)).collect();
     // 5 to 3 and 7 to 2, or 5 to 2 and 7 to 3.
     assert_eq!(moves, ["3-2.4-5", "3-3.4-4"]);
     assert_eq!(left_by(moore, &setup, "1.3.5.7", &winning), [[1, 2, 3, 3]]);
@@ -121,11 +122,12 @@ fn moores_nim_at_its_largest_balances_with_every_listed_move() {
                 assert_eq!(found.outcome, Some(Outcome::of_mover_winning(!lost(&large))));
                 assert_eq!(found.winning.is_empty(), lost(&large), "{b} {at}");
                 assert!(found.winning.is_sorted() && found.winning.len() <= listed);
+                let place = moore.read(&setup, &at).unwrap();
                 for mv in found.winning.iter().step_by(7) {
-                    let after = moore.play(&setup, &at, mv).unwrap();
-                    assert!(lost(&alive(&after)), "{b} {at} {mv:?}");
-                    let text = moore.write_move(&setup, &at, mv).unwrap();
-                    assert_eq!(moore.read_move(&setup, &at, &text).as_ref(), Ok(mv));
+                    let after = place.play(mv).unwrap();
+                    assert!(lost(&alive(after.code())), "{b} {at} {mv:?}");
+                    let text = place.board().write_move(mv);
+                    assert_eq!(place.read_move(&text).as_ref(), Ok(mv));
                 }
             }
         }

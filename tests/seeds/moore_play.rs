@@ -67,9 +67,10 @@ fn code(at: &[u64]) -> String {
 /// The positions that the engine's winning moves leave.
 fn answers(at: &[u64]) -> BTreeSet<Heaps> {
     let (moore, setup) = game("moores-nim", "b=3");
+    let place = moore.read(&setup, &code(at)).unwrap();
     let left = |mv: &solver::play::Move| {
-        let after = moore.play(&setup, &code(at), mv).unwrap();
-        tidied(&after.split('.').map(|heap| heap.parse().unwrap()).collect::<Vec<_>>())
+        let after = place.play(mv).unwrap();
+        tidied(&after.code().split('.').map(|heap| heap.parse().unwrap()).collect::<Vec<_>>())
     };
     verdict("moores-nim", "b=3", &code(at)).winning.iter().map(left).collect()
 }

@@ -4,7 +4,7 @@ use crate::ask::{amounts, game};
 use games::game::Game;
 use games::setup::Setup;
 use solver::judge;
-use solver::play::{Move, Outcome};
+use solver::play::{Move, MoveRange, Outcome};
 use solver::verdict::Verdict;
 
 fn verdict(game: &Game, setup: &Setup, at: &str) -> Verdict {
@@ -44,15 +44,15 @@ fn row_002_1_every_move_lowers_the_chocolate_value_by_one() {
             let found = verdict(game, &setup, &n.to_string());
             assert_eq!(found.outcome, Some(Outcome::of_mover_winning(value % 2 == 1)), "{m} {n}");
             assert_eq!((found.grundy, found.distance), (Some(value % 2), Some(value)), "{m} {n}");
-            let look = game.look(&setup, &n.to_string()).unwrap();
-            let moves: Vec<Move> = solver::play::moves(&look.spans, usize::MAX);
+            let at = game.read(&setup, &n.to_string()).unwrap();
+            let moves: Vec<Move> = solver::play::moves(at.moves(), usize::MAX);
             // No choice matters.
             assert_eq!(found.winning, if value % 2 == 1 { moves.clone() } else { Vec::new() });
             let rest = if n % m == 0 { m } else { n % m };
             let taken: Vec<u64> = moves.iter().map(|mv| mv.first().amount).collect();
             assert_eq!(taken, (rest..=m.min(n)).collect::<Vec<_>>(), "{m} {n}");
             for mv in &moves {
-                let after: u64 = game.play(&setup, &n.to_string(), mv).unwrap().parse().unwrap();
+                let after: u64 = at.play(mv).unwrap().code().parse().unwrap();
                 assert_eq!((0..).find(|rows| rows * m >= after), Some(value - 1), "{m} {n}");
             }
         }
@@ -63,9 +63,9 @@ fn row_002_1_every_move_lowers_the_chocolate_value_by_one() {
 fn row_002_1b_rows_of_two() {
     let (game, setup) = game("chocolate-stones", "m=2");
     for n in 3..=100_u64 {
-        let span = game.look(&setup, &n.to_string()).unwrap().spans[0];
+        let range = game.read(&setup, &n.to_string()).unwrap().moves()[0];
         let wanted = if n % 2 == 1 { (1, 2) } else { (2, 2) };
-        assert_eq!((span.low, span.high), wanted, "{n}");
+        assert_eq!((range.low, range.high), wanted, "{n}");
     }
 }
 
@@ -74,8 +74,8 @@ fn row_002_1c_a_pile_below_a_row_goes_as_a_whole() {
     for m in 1..=12_u64 {
         let (game, setup) = game("chocolate-stones", &format!("m={m}"));
         for n in 1..=m {
-            let spans = game.look(&setup, &n.to_string()).unwrap().spans;
-            assert_eq!((spans.len(), spans[0].low, spans[0].high), (1, n, n));
+            let at = game.read(&setup, &n.to_string()).unwrap();
+            assert_eq!(at.moves(), [MoveRange { place: 0, low: n, high: n }]);
         }
     }
 }
@@ -127,8 +127,8 @@ fn row_002_14_a_payment_is_k_or_k_plus_one_in_the_won_segment() {
     for k in 2..40_u64 {
         for n in k * k + k - 1..=(k + 1) * (k + 1) - 2 {
             assert!(n > k * k && n < (k + 1) * (k + 1));
-            let look = demon.look(&setup, &n.to_string()).unwrap();
-            assert_eq!((look.spans[0].low, look.spans[0].high), (k, k + 1), "{n}");
+            let range = demon.read(&setup, &n.to_string()).unwrap().moves()[0];
+            assert_eq!((range.low, range.high), (k, k + 1), "{n}");
         }
     }
 }
@@ -146,13 +146,14 @@ fn demon_money_is_exact_at_a_million_times_a_thousand_million() {
         let wins = pile > k * k + k - 2;
         assert_eq!(found.outcome, Some(Outcome::of_mover_winning(wins)), "{pile}");
         assert_eq!(found.distance, Some(2 * k - 2 + u64::from(wins)), "{pile}");
+        let at = demon.read(&setup, &pile.to_string()).unwrap();
         for mv in &found.winning {
-            let after = demon.play(&setup, &pile.to_string(), mv).unwrap();
-            assert_eq!(verdict(demon, &setup, &after).outcome, Some(Outcome::P), "{pile}");
+            let after = at.play(mv).unwrap();
+            assert_eq!(verdict(demon, &setup, after.code()).outcome, Some(Outcome::P), "{pile}");
         }
         assert_eq!(wins, !found.winning.is_empty());
         let too_much = Move::one(0, k + 2);
-        assert!(demon.play(&setup, &pile.to_string(), &too_much).is_err());
+        assert!(at.play(&too_much).is_none());
     }
 }
 

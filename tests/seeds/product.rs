@@ -59,9 +59,9 @@ fn row_002_17_no_move_exactly_from_1_4_and_primes_to_2000() {
     let by_hand = products_by_hand(2000);
     for n in 1..=2000_u64 {
         let prime = n > 1 && (2..n).all(|d| n % d != 0);
-        let look = product.look(&setup, &n.to_string()).unwrap();
-        assert_eq!(look.spans.is_empty(), prime || n == 1 || n == 4, "{n}");
-        assert_eq!(look.spans.len(), by_hand[n as usize].1.len(), "{n}");
+        let at = product.read(&setup, &n.to_string()).unwrap();
+        assert_eq!(at.over(), prime || n == 1 || n == 4, "{n}");
+        assert_eq!(at.moves().len(), by_hand[n as usize].1.len(), "{n}");
     }
     for (n, verdict) in (1..).zip(single(2000)) {
         assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(by_hand[n].0)), "{n}");
@@ -76,9 +76,9 @@ fn row_002_18_with_negative_factors_the_number_would_grow() {
     // The engine has only positive factors, so every number falls.
     let (product, setup) = game("sum-from-product", "");
     for n in 1..=500_u64 {
-        let at = n.to_string();
-        for mv in solver::play::moves(&product.look(&setup, &at).unwrap().spans, usize::MAX) {
-            let left: u64 = product.play(&setup, &at, &mv).unwrap().parse().unwrap();
+        let at = product.read(&setup, &n.to_string()).unwrap();
+        for mv in solver::play::moves(at.moves(), usize::MAX) {
+            let left: u64 = at.play(&mv).unwrap().code().parse().unwrap();
             assert!(left < n, "{n}");
         }
     }
@@ -88,15 +88,14 @@ fn row_002_18_with_negative_factors_the_number_would_grow() {
 fn sum_from_product_is_exact_to_a_million() {
     let (product, setup) = game("sum-from-product", "");
     for n in [1_000_000_u64, 999_999, 720_720, 720_721, 130_000] {
-        let at = n.to_string();
-        let found = verdict(product, &setup, &at);
+        let at = product.read(&setup, &n.to_string()).unwrap();
+        let found = verdict(product, &setup, at.code());
         // The value is the mex of the values after each move, which are judged separately.
-        let spans = product.look(&setup, &at).unwrap().spans;
-        let after: Vec<(Move, Verdict)> = solver::play::moves(&spans, usize::MAX)
+        let after: Vec<(Move, Verdict)> = solver::play::moves(at.moves(), usize::MAX)
             .into_iter()
             .map(|mv| {
-                let after = product.play(&setup, &at, &mv).unwrap();
-                (mv, verdict(product, &setup, &after))
+                let after = at.play(&mv).unwrap();
+                (mv, verdict(product, &setup, after.code()))
             })
             .collect();
         let values: Vec<Option<u64>> = after.iter().map(|(_, after)| after.grundy).collect();
@@ -106,20 +105,19 @@ fn sum_from_product_is_exact_to_a_million() {
         // No theory explains a winning move, so each reason lists answers.
         assert_eq!(found.reasons.len(), found.winning.len(), "{n}");
         for (mv, reason) in found.winning.iter().zip(&found.reasons) {
-            let left = product.play(&setup, &at, mv).unwrap();
-            let over = product.look(&setup, &left).unwrap().spans.is_empty();
+            let left = at.play(mv).unwrap();
             let replies = match reason {
                 Some(Reason::Refutation { replies, .. }) => replies,
                 other => {
-                    assert!(over && matches!(other, Some(Reason::Ends { .. })), "{n}");
+                    assert!(left.over() && matches!(other, Some(Reason::Ends { .. })), "{n}");
                     continue;
                 }
             };
             for reply in replies {
-                let replied = product.play(&setup, &left, &reply.mv).unwrap();
+                let replied = left.play(&reply.mv).unwrap();
                 let Some((answer, _)) = &reply.answer else { continue };
-                let answered = product.play(&setup, &replied, answer).unwrap();
-                let lost = verdict(product, &setup, &answered).outcome;
+                let answered = replied.play(answer).unwrap();
+                let lost = verdict(product, &setup, answered.code()).outcome;
                 assert_eq!(lost, Some(Outcome::P), "{n}");
             }
         }

@@ -6,7 +6,7 @@ use games::game::Catalogued;
 use games::setup::Setup;
 use games::table::Shape;
 use solver::plane;
-use solver::rules::Rules;
+use solver::theory::Theory;
 use std::collections::HashSet;
 use std::sync::LazyLock;
 

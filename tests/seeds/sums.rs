@@ -1,16 +1,18 @@
 //! Sums of different games, and the sets of lost positions (parts 15 and 20 of the claims).
 
-use games::catalog::sum::{Codes, Sum};
+use crate::positions::ByKind as _;
+use games::catalog::sum::{Parts, Sum};
 use games::find;
 use games::setup::Setup;
 use solver::board::PART;
 use solver::judge::{self, Judge};
 use solver::play::{self, Outcome};
 use solver::rules::{self, Rules};
+use solver::theory::Theory;
 use std::collections::HashMap;
 
 /// True if the player to move wins, by plain recursion over the whole sum.
-fn wins(rules: &Sum, at: &Codes, known: &mut HashMap<String, bool>) -> bool {
+fn wins(rules: &Sum, at: &Parts, known: &mut HashMap<String, bool>) -> bool {
     let code = rules.write(at);
     if let Some(wins) = known.get(&code) {
         return *wins;
@@ -59,7 +61,7 @@ fn part_a20_a_move_may_raise_a_value_and_win() {
     assert_eq!(rules.values(&at), Some(vec![7, 2, 4]));
     let verdict = judge::run(&mut Judge::new(rules.clone(), at.clone()));
     let raised = verdict.winning.iter().filter(|mv| mv.first().place / PART == 1);
-    let raised: Vec<Codes> = raised.map(|mv| rules.play(&at, mv)).collect();
+    let raised: Vec<Parts> = raised.map(|mv| rules.play(&at, mv)).collect();
     assert_eq!(raised.len(), 4);
     for after in raised {
         assert_eq!(rules.values(&after), Some(vec![7, 3, 4]));
@@ -86,8 +88,9 @@ fn part_a15_the_engines_lost_sets_are_closed_and_reached() {
         let mut ends = 0;
         for n in 1..=60 {
             let at = &codes(n)[which];
-            let moves = play::moves(&game.look(&setup, at).unwrap().spans, usize::MAX);
-            let after = moves.iter().map(|mv| lost(&game.play(&setup, at, mv).unwrap()));
+            let place = game.read(&setup, at).unwrap();
+            let moves = play::moves(place.moves(), usize::MAX);
+            let after = moves.iter().map(|mv| lost(place.play(mv).unwrap().code()));
             assert_eq!(lost(at), !after.into_iter().any(|lost| lost), "{id} {at}");
             ends += usize::from(moves.is_empty());
             assert!(!moves.is_empty() || lost(at), "{id} {at}");

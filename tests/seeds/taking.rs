@@ -3,8 +3,8 @@
 use crate::ask::amounts;
 use games::catalog::take_away::{Pile, TakeAway};
 use solver::play::Outcome;
-use solver::rules::Rules;
 use solver::take_away::Limit;
+use solver::theory::Theory;
 
 /// The largest pile in rows 001.
 pub(crate) const TOP: u64 = 200;

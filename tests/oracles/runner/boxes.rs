@@ -2,13 +2,13 @@
 
 use super::report::Report;
 use super::suite::{Suite, array, number};
+use crate::positions::ByKind as _;
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};
 use games::game::Catalogued;
 use games::setup::Setup;
 use serde_json::Value;
 use solver::judge;
 use solver::play::Outcome;
-use solver::rules::Rules;
 use std::collections::BTreeMap;
 
 /// Compares a suite of Dots and Boxes.

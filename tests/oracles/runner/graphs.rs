@@ -8,7 +8,7 @@ use games::setup::Setup;
 use serde_json::{Map, Value};
 use solver::graph::{self, Component, EdgeRemoval, MOST_EDGES, Shape};
 use solver::play::Outcome;
-use solver::rules::Rules;
+use solver::theory::Theory;
 
 type Edges = Vec<(u32, u32)>;
 

@@ -9,7 +9,7 @@ use games::setup::Setup;
 use serde_json::Value;
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
-use solver::rules::Rules;
+use solver::rules::{PositionKind, Rules};
 use solver::small_polyomino::Removal;
 use solver::values::Values;
 use solver::verdict::Verdict;
@@ -25,7 +25,7 @@ struct Grid<C: Catalogued> {
     removal: Removal,
 }
 
-impl<C: Catalogued<Rules: Rules<Position = Cells> + Clone>> Grid<C> {
+impl<C: Catalogued<Rules: Rules<Positions: PositionKind<Position = Cells>> + Clone>> Grid<C> {
     fn new(game: &'static Judged, removal: Removal) -> Grid<C> {
         let setup = Setup::usual(game.fields());
         Grid { game, rules: C::rules(&setup), setup, removal }

@@ -5,10 +5,12 @@ use super::suite::{Dialect, Suite, number, sequence};
 use games::catalog::{grundys_game, moores_nim, nim as nim_folder};
 use games::game::{Catalogued, Game};
 use games::setup::Setup;
+use solver::erased::{ErasedTheory, Typed};
 use solver::play::Outcome;
 use solver::rules::Rules;
 use solver::search::{Advance, Search};
 use solver::values::Values;
+use std::rc::Rc;
 
 /// The setup of a game whose only setting is the convention.
 fn setup(game: &Game, misere: bool) -> Setup {
@@ -59,7 +61,7 @@ pub(super) fn moore(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let base = number(suite.rule("b")?)?.to_string();
     setup.set(card, 0, &base).map_err(|error| format!("the base: {error:?}"))?;
     let rules = moores_nim::MooresNim::rules(&setup);
-    let (after, tree) = (rules.clone(), rules.clone());
+    let (after, tree) = (rules.clone(), Rc::new(rules.clone()));
     let dialect = Dialect {
         rules,
         entry: Some((moores_nim::GAME.game(), setup)),
@@ -67,9 +69,10 @@ pub(super) fn moore(suite: &Suite, report: &mut Report) -> Result<(), String> {
         move_numbers: &move |at, mv| after.play(at, mv),
         // The judge has values only of small positions.
         value: &move |at| {
-            let (mut search, root) = (Search::new(true, NODES), tree.node(at));
+            let place = Typed { rules: Rc::clone(&tree), at: at.clone() };
+            let (mut search, root) = (Search::new(true, NODES), place.node());
             loop {
-                match search.step(&tree, &root, &mut 1_000_000) {
+                match search.step(&place, &root, &mut 1_000_000) {
                     Advance::Done(worth) => break Some(u64::from(worth.value)),
                     Advance::Working => {}
                     Advance::Full => break None,

@@ -9,6 +9,8 @@ mod numbers;
 mod parity;
 mod piles;
 mod pins;
+#[path = "../../positions.rs"]
+mod positions;
 mod queen;
 mod queens;
 mod report;

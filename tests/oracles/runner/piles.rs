@@ -8,7 +8,8 @@ use games::catalog::sum_from_product::{self, SumFromProduct};
 use games::game::{Catalogued, Game};
 use games::setup::Setup;
 use solver::play::{Move, Outcome};
-use solver::rules::Rules;
+use solver::rules::PositionKind;
+use solver::theory::Theory;
 
 /// The largest number of a sequence that is judged even if there is a faster way.
 const JUDGED: u64 = 3000;
@@ -25,7 +26,7 @@ fn single(numbers: &[u64]) -> Result<u64, String> {
 }
 
 /// Compares a suite of a game on one number.
-fn run<R: Rules<Position = u64> + Clone + 'static>(
+fn run<R: Theory<Positions: PositionKind<Position = u64>> + Clone>(
     suite: &Suite,
     report: &mut Report,
     keys: &[&str],

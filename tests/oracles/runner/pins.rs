@@ -2,14 +2,16 @@
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, number, sequence};
+use crate::positions::ByKind as _;
 use games::catalog::{dawsons_kayles, kayles};
 use games::game::Game;
 use games::rows::{Pins, Throws};
 use games::setup::Setup;
+use solver::erased::{ErasedTheory, Typed};
 use solver::play::{Move, Outcome};
-use solver::rules::Rules;
 use solver::search::{Advance, Search};
 use solver::values::Values;
+use std::rc::Rc;
 
 /// The length below which rows are also judged one by one.
 const JUDGED: u64 = 24;
@@ -73,12 +75,13 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
 }
 
 fn single_rows(suite: &Suite, game: &Dialect<Throws>, report: &mut Report) -> Result<(), String> {
-    let rules = &game.rules;
+    let rules = Rc::new(game.rules.clone());
     let mut search = Search::new(false, NODES);
     let mut searched = |n: u64| {
-        let root = rules.node(&Throws::standing(&[n]));
+        let row = Typed { rules: Rc::clone(&rules), at: Throws::standing(&[n]) };
+        let root = row.node();
         loop {
-            match search.step(rules, &root, &mut 1_000_000) {
+            match search.step(&row, &root, &mut 1_000_000) {
                 Advance::Done(worth) => break Some(worth.outcome),
                 Advance::Working => {}
                 Advance::Full => break None,

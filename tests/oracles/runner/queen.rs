@@ -7,7 +7,7 @@ use games::game::Catalogued;
 use games::setup::Setup;
 use serde_json::Value;
 use solver::play::Outcome;
-use solver::rules::Rules;
+use solver::theory::Theory;
 use solver::{golden, plane};
 
 /// The number of columns in which the period of a row must be found.

@@ -2,6 +2,7 @@
 
 use super::report::Report;
 use super::suite::{Suite, array, number, numbers};
+use crate::positions::ByKind as _;
 use games::catalog::queens::{GAME, Queens, Square};
 use games::game::Catalogued;
 use games::judged::Judged;
@@ -9,7 +10,6 @@ use games::setup::Setup;
 use serde_json::Value;
 use solver::judge::{self, Judge};
 use solver::play::Move;
-use solver::rules::Rules;
 use solver::verdict::Verdict;
 
 /// Compares a suite of several queens.

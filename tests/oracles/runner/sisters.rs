@@ -2,13 +2,15 @@
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, array, sequence};
+use crate::positions::ByKind as _;
 use games::catalog::chomp::{self, Bar, Chomp};
 use games::catalog::treblecross::{self, Strip, Treblecross};
 use games::game::Catalogued;
 use games::setup::Setup;
 use serde_json::Value;
-use solver::rules::Rules;
+use solver::erased::{ErasedTheory, Typed};
 use solver::search::{Advance, Search};
+use std::rc::Rc;
 
 /// The largest numbers of nodes and steps of the search for the value of one bar.
 const SEARCH: (usize, u32) = (200_000, 10_000_000);
@@ -38,7 +40,8 @@ pub(super) fn chomp(suite: &Suite, report: &mut Report) -> Result<(), String> {
 /// The Grundy value by search; the closed form has only the outcome.
 fn value(at: &Bar) -> Option<u64> {
     let mut search = Search::new(true, SEARCH.0);
-    match search.step(&Chomp, &Chomp.node(at), &mut { SEARCH.1 }) {
+    let place = Typed { rules: Rc::new(Chomp), at: at.clone() };
+    match search.step(&place, &place.node(), &mut { SEARCH.1 }) {
         Advance::Done(worth) => Some(u64::from(worth.value)),
         _ => None,
     }

@@ -1,12 +1,14 @@
 //! One suite of a table file: its fields, and the forms that several games share.
 
 use super::report::Report;
+use crate::positions::ByKind as _;
 use games::game::Game;
 use games::setup::Setup;
 use serde_json::{Map, Value};
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
-use solver::rules::Rules;
+use solver::rules::{PositionOf, Rules};
+use solver::theory::Theory;
 use solver::verdict::Verdict;
 use std::fmt;
 
@@ -167,7 +169,7 @@ pub(super) fn sequence(
 }
 
 /// Converts the numbers of a table to a position.
-type Reader<R> = dyn Fn(&[u64]) -> Result<<R as Rules>::Position, String>;
+type Reader<R> = dyn Fn(&[u64]) -> Result<PositionOf<R>, String>;
 
 /// A game, and the notation of its positions and moves in the tables.
 pub(super) struct Dialect<'d, R: Rules> {
@@ -178,14 +180,14 @@ pub(super) struct Dialect<'d, R: Rules> {
     /// A position from its numbers.
     pub(super) position: &'d Reader<R>,
     /// The numbers of a move in the table.
-    pub(super) move_numbers: &'d dyn Fn(&R::Position, &Move) -> Vec<u64>,
+    pub(super) move_numbers: &'d dyn Fn(&PositionOf<R>, &Move) -> Vec<u64>,
     /// The Grundy value for verdicts without one.
-    pub(super) value: &'d dyn Fn(&R::Position) -> Option<u64>,
+    pub(super) value: &'d dyn Fn(&PositionOf<R>) -> Option<u64>,
 }
 
-impl<R: Rules + Clone + 'static> Dialect<'_, R> {
+impl<R: Theory + Clone> Dialect<'_, R> {
     /// The verdict, through the catalogue if it has the game and accepts the position.
-    pub(super) fn judge(&self, at: &R::Position) -> Verdict {
+    pub(super) fn judge(&self, at: &PositionOf<R>) -> Verdict {
         if let Some((game, setup)) = &self.entry
             && let Some(Ok(mut task)) = games::judge(game.card().id, setup, &self.rules.write(at))
         {
@@ -213,7 +215,7 @@ impl<R: Rules + Clone + 'static> Dialect<'_, R> {
     pub(super) fn compare(
         &self,
         case: &Value,
-        at: &R::Position,
+        at: &PositionOf<R>,
         labels: &[&str],
         report: &mut Report,
     ) -> Result<(), String> {

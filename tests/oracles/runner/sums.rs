@@ -2,7 +2,8 @@
 
 use super::report::Report;
 use super::suite::{Suite, array, number, numbers};
-use games::catalog::sum::{Codes, Sum, within};
+use crate::positions::ByKind as _;
+use games::catalog::sum::{Parts, Sum, within};
 use serde_json::Value;
 use solver::judge::{self, Judge};
 use solver::rules::Rules;
@@ -112,12 +113,12 @@ fn case(case: &Value, report: &mut Report) -> Result<(), String> {
     let names = parts.iter().map(|part| name(part.1)).collect::<Result<Vec<_>, _>>()?;
     let codes: Vec<&str> = parts.iter().map(|part| part.2.as_str()).collect();
     let rules = Sum::of(&names.join(".")).map_err(|error| format!("{error:?}"))?;
-    let at: Codes =
+    let at: Parts =
         rules.read(&codes.join("~")).map_err(|error| format!("{position}: {error:?}"))?;
     let verdict = judge::run(&mut Judge::new(rules.clone(), at.clone()));
     let winning = verdict.winning.iter().map(|mv| {
         let part = within(mv).0;
-        let after = write_part(parts[part].1, &rules.play(&at, mv)[part]);
+        let after = write_part(parts[part].1, rules.play(&at, mv)[part].code());
         format!("[{},{after}]", parts[part].0)
     });
     let winning = ordered(winning.collect());

@@ -5,10 +5,11 @@ use super::suite::{Dialect, Suite, numbers};
 use games::catalog::take_away::{self, Pile, TakeAway};
 use games::game::{Catalogued, Game};
 use games::setup::Setup;
+use solver::erased::{ErasedTheory, Typed};
 use solver::play::Outcome;
-use solver::rules::Rules;
 use solver::search::{Advance, Search};
 use solver::take_away::Limit;
+use std::rc::Rc;
 
 /// The largest number of nodes that one search over all piles stores.
 const NODES: usize = 20_000_000;
@@ -81,11 +82,13 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
 
 /// A function that says whether a state is won, by one search with a shared memory.
 fn searcher(rules: &TakeAway) -> impl FnMut(u64, u64) -> Option<bool> {
-    let mut search = Search::new(false, NODES);
+    let (mut search, rules) = (Search::new(false, NODES), Rc::new(rules.clone()));
     move |left, limit| {
-        let root = rules.node(&Pile { left, limit: limit.min(left) });
+        let at = Pile { left, limit: limit.min(left) };
+        let place = Typed { rules: Rc::clone(&rules), at };
+        let root = place.node();
         loop {
-            match search.step(rules, &root, &mut 1_000_000) {
+            match search.step(&place, &root, &mut 1_000_000) {
                 Advance::Done(worth) => break Some(worth.outcome == Outcome::N),
                 Advance::Working => {}
                 Advance::Full => break None,
