@@ -14,9 +14,6 @@ pub(crate) trait ByKind: Rules {
     fn write(&self, at: &PositionOf<Self>) -> String {
         self.positions().write(at)
     }
-    fn from_key(&self, key: &[u64]) -> Option<PositionOf<Self>> {
-        self.positions().from_key(key)
-    }
     fn sizes(&self) -> Sizes {
         self.positions().sizes()
     }
