@@ -12,13 +12,13 @@
 //! let (session, wrong) = Session::open(&link("nim?at=2.4.6&do=1-1&show=values")).expect("there is Nim");
 //! assert!(wrong.is_none());
 //! assert_eq!(session.game().card().id, "nim");
-//! assert_eq!((session.position(0), session.at()), ("2.4.6", "1.4.6"));
+//! assert_eq!((session.position(0).code(), session.at()), ("2.4.6", "1.4.6"));
 //! assert_eq!((session.cursor(), session.line()[0].text.as_str()), (1, "1-1"));
 //! assert_eq!((session.players(), session.level()), (Players::YouFirst, Level::Perfect));
 //! assert_eq!((session.player(1), session.seat(), session.seat_at(0)), (1, Seat::Machine, Seat::Person));
 //! assert!(session.machine_to_move() && !session.open_to_touch() && !session.over());
 //! assert!(session.values() && !session.editing() && !session.looking_back() && !session.begun());
-//! assert_eq!(session.after(1, &Move::one(0, 1)).as_deref(), Some("0.4.6"));
+//! assert_eq!(session.after(1, &Move::one(0, 1)).expect("it is legal").code(), "0.4.6");
 //! assert_eq!(session.notation(1, &Move::one(0, 1)), "1-1");
 //! assert_eq!(session.address(), "/play/nim?at=2.4.6&do=1-1&show=values");
 //! assert_eq!(session.link(), link("nim?at=2.4.6&do=1-1&show=values"));

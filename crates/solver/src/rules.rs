@@ -31,6 +31,61 @@ pub enum Reached {
 }
 
 /// Who moves when, and what decides: a constant of the rules, with the functions that only such games have.
+///
+/// A partizan game: each player has a heap and takes one token of it in a turn.
+///
+/// ```
+/// # use solver::{code::{self, CodeError, ListRange}, judge::{Judge, run}, theory::Theory};
+/// use solver::play::{Move, MoveRange, Outcome};
+/// use solver::rules::{self, Kind, PositionKind, Rules};
+///
+/// /// Whose turn it is, and the heaps of Left and Right.
+/// type Own = (usize, [u64; 2]);
+///
+/// #[derive(Clone, Copy)]
+/// struct OwnHeaps;
+///
+/// impl PositionKind for OwnHeaps {
+///     type Position = Own;
+///     // Reading and writing are left out here.
+///     # fn read(&self, text: &str) -> Result<Own, CodeError> {
+///     #     let of = || messages::Message::verbatim("numbers");
+///     #     let all = code::list(text, ListRange { of, count: (3, 3), each: (0, 9) })?;
+///     #     Ok((all[0] as usize % 2, [all[1], all[2]]))
+///     # }
+///     # fn write(&self, (turn, heaps): &Own) -> String {
+///     #     code::write_list(&[*turn as u64, heaps[0], heaps[1]])
+///     # }
+/// }
+///
+/// impl Rules for OwnHeaps {
+///     type Positions = OwnHeaps;
+///     const KIND: Kind<OwnHeaps> = Kind::Partizan {
+///         turn: |_, (turn, _)| *turn,
+///         pass: |_, (turn, heaps)| (1 - turn, *heaps),
+///     };
+///
+///     fn positions(&self) -> OwnHeaps {
+///         OwnHeaps
+///     }
+///     fn moves(&self, (turn, heaps): &Own, out: &mut Vec<MoveRange>) {
+///         out.extend((heaps[*turn] > 0).then_some(MoveRange { place: 0, low: 1, high: 1 }));
+///     }
+///     fn play(&self, at: &Own, _: &Move) -> Own {
+///         let (turn, mut heaps) = *at;
+///         heaps[turn] -= 1;
+///         (1 - turn, heaps)
+///     }
+/// }
+/// # impl Theory for OwnHeaps {}
+///
+/// let at = (0, [3, 2]);
+/// assert_eq!(rules::turn(&OwnHeaps, &at), Some(0));
+/// assert_eq!(rules::other_turn(&OwnHeaps, &at), Some((1, [3, 2])));
+/// assert_eq!((rules::reached(&OwnHeaps, &at), rules::points(&OwnHeaps, &at)), (None, None));
+/// // Left has more tokens, so Left wins, no matter who begins.
+/// assert_eq!(run(&mut Judge::new(OwnHeaps, at)).outcome, Some(Outcome::L));
+/// ```
 pub enum Kind<R: Rules> {
     /// Both players have the same moves and take turns. The player who cannot move loses, or wins if
     /// [`Rules::misere`] is true.
