@@ -39,7 +39,7 @@ fn dealt(game: &str, query: &str) -> String {
     for _ in 0..DEALS {
         host.say("{\"gizmo\":1,\"type\":\"new-game\"}");
         assert!(host.think(), "{game}?{query}");
-        assert_eq!(host.session.position(0), host.session.at(), "{game}?{query}");
+        assert_eq!(host.session.position(0).code(), host.session.at(), "{game}?{query}");
         starts.push(host.session.at().to_string());
     }
     starts.join(" ")

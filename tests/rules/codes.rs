@@ -158,7 +158,7 @@ fn described<C: Catalogued>(_: &Entry<C>) {
             let by_parts = position.contains("own game");
             let code = if by_parts { code.replace(|c| c != '~', "") } else { code };
             assert_eq!(unnamed(&code, &position), [""; 0], "{} {setup:?} {code}", C::CARD.id);
-            for span in rules::spans(&all.rules, at) {
+            for span in rules::ranges(&all.rules, at) {
                 let mv = all.rules.write_move(at, &Move::one(span.place, span.low));
                 let mv = if by_parts { mv.replace(|c| c != '~', "") } else { mv };
                 let mv = if moves.contains("letters") { String::new() } else { mv };

@@ -11,7 +11,7 @@ const OTHERS: [&str; 5] = ["session", "embed", "games", "solver", "web-common"];
 /// Most files in a circle of modules that use each other.
 const CIRCLE: usize = 3;
 /// Most fields of a struct.
-const FIELDS: usize = 12;
+const FIELDS: usize = 14;
 /// Most files with an `impl` of one type.
 const IMPLS: usize = 8;
 

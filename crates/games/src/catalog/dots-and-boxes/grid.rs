@@ -157,7 +157,7 @@ impl Grid {
 
     /// The outcome that the literature gives where no search here reaches it: a draw on 4 × 5 boxes
     /// (J. Barker and R. Korf, 2012).
-    pub fn published(&self) -> Option<Outcome> {
+    pub(super) fn published(&self) -> Option<Outcome> {
         let solved = self.drawn == 0 && [(4, 5), (5, 4)].contains(&(self.rows, self.columns));
         solved.then_some(Outcome::D)
     }
