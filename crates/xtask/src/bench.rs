@@ -12,7 +12,8 @@ use site::{ChoreResult, page, place, steps};
 
 /// Rounds in which each kernel is timed, in turns; its least time counts.
 const ROUNDS: usize = 3;
-/// The marks around the table in README.md.
+/// The page with the table of goals, and the marks around it.
+const PAGE: &str = "crates/bench/README.md";
 const MARKS: (&str, &str) = ("<!-- goals -->\n", "<!-- /goals -->");
 
 /// `cargo xtask bench [--goals] [--write] [--check]`
@@ -33,7 +34,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
     }
     let mut lines = measured()?;
     if write {
-        goals::remember(&mut lines, &readme()?);
+        goals::remember(&mut lines, &written()?);
     }
     let text = format!("{}\nMeasured on {} on {}.\n", goals::table(&lines), today(), machine());
     println!("{text}");
@@ -56,9 +57,9 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
     took("node", flows::on_the_page()?.arg(place::e2e().join("speed.mjs")))
 }
 
-/// An error if a goal that README.md calls reached is missed by more than a tenth.
+/// An error if a goal that the table calls reached is missed by more than a tenth.
 fn check_goals(lines: &[Line]) -> ChoreResult {
-    let lost = goals::lost(lines, &readme()?);
+    let lost = goals::lost(lines, &written()?);
     if lost.is_empty() { Ok(()) } else { Err(lost.join("\n")) }
 }
 
@@ -160,21 +161,19 @@ fn took(name: &str, command: &mut Command) -> ChoreResult {
     }
 }
 
-fn readme() -> Result<String, String> {
-    let path = place::root().join("README.md");
-    fs::read_to_string(path).map_err(|error| format!("README.md: {error}"))
+fn written() -> Result<String, String> {
+    fs::read_to_string(place::root().join(PAGE)).map_err(|error| format!("{PAGE}: {error}"))
 }
 
-/// Puts the table into README.md.
+/// Puts the table into its page.
 fn put(text: &str) -> ChoreResult {
-    let old = readme()?;
+    let old = written()?;
     let parts = old
         .split_once(MARKS.0)
         .and_then(|(before, rest)| Some((before, rest.split_once(MARKS.1)?.1)));
-    let (before, after) = parts.ok_or("README.md has no place for the table of goals")?;
+    let (before, after) = parts.ok_or(format!("{PAGE} has no place for the table of goals"))?;
     let new = format!("{before}{}{text}{}{after}", MARKS.0, MARKS.1);
-    let path = place::root().join("README.md");
-    fs::write(path, new).map_err(|error| format!("README.md: {error}"))
+    fs::write(place::root().join(PAGE), new).map_err(|error| format!("{PAGE}: {error}"))
 }
 
 /// The day in Greenwich.

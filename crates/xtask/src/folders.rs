@@ -17,6 +17,8 @@ const TAKEN: &[&str] = &[
 const LONGEST: usize = 40;
 /// How the line of a title begins in a file of messages.
 const TITLE: &str = "title = ";
+/// The names of the families.
+const FAMILIES: &str = "crates/session/words/en.ftl";
 /// Where the table of games begins and ends in the readme.
 const MARKS: (&str, &str) = ("<!-- games -->", "<!-- /games -->");
 
@@ -174,19 +176,36 @@ use crate::judged::Judged;\n\n",
     text + "    }};\n}\n"
 }
 
-/// The readme's table: title, id and summary from the messages of every folder.
+/// The readme's table: the games of each family, with their ids, in the order in which the shelf names the families.
 fn table(root: &Path, ids: &[String]) -> Result<String, String> {
-    let mut text = String::from("| Game | id | Rule in a line |\n|---|---|---|\n");
+    let words = read(&root.join(FAMILIES))?;
+    let families = words.lines().filter_map(|line| line.strip_prefix("family-")?.split_once(" = "));
+    let mut rows: Vec<(&str, &str, Vec<String>)> =
+        families.map(|(family, title)| (family, title, Vec::new())).collect();
     for id in ids {
-        let path = catalog(root).join(id).join("messages.ftl");
-        let source = read(&path)?;
-        let said = |key: &str| source.lines().find_map(|line| line.strip_prefix(key));
-        let (Some(title), Some(summary)) = (said(TITLE), said("summary = ")) else {
-            return Err(format!("{}: there is no title or no summary", path.display()));
+        let folder = catalog(root).join(id);
+        let (card, source) = (read(&folder.join("mod.rs"))?, read(&folder.join("messages.ftl"))?);
+        let title = source.lines().find_map(|line| line.strip_prefix(TITLE));
+        let family = card.split_once("family: Family::").map(|(_, rest)| kebab(rest));
+        let row = family.and_then(|family| rows.iter_mut().find(|row| row.0 == family));
+        let (Some(title), Some((.., games))) = (title, row) else {
+            return Err(format!("{}: there is no title or no family", folder.display()));
         };
-        text += &format!("| {title} | `{id}` | {summary} |\n");
+        games.push(format!("{title} (`{id}`)"));
     }
-    Ok(text)
+    rows.retain(|(.., games)| !games.is_empty());
+    let row = |(_, title, games): &(&str, &str, Vec<String>)| {
+        format!("| {title} | {} |\n", games.join(", "))
+    };
+    let rows: String = rows.iter().map(row).collect();
+    Ok(format!("| Family | Games, and their ids in addresses |\n|---|---|\n{rows}"))
+}
+
+/// The name of a variant that a source begins with, as messages write it: `take-and-break`.
+fn kebab(source: &str) -> String {
+    let name = source.chars().take_while(char::is_ascii_alphanumeric);
+    let hyphened = name.flat_map(|c| c.is_ascii_uppercase().then_some('-').into_iter().chain([c]));
+    hyphened.skip(1).collect::<String>().to_lowercase()
 }
 
 fn with_table(readme: &str, table: &str) -> Result<String, String> {

@@ -100,7 +100,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "bench",
         takes: "[--goals] [--write] [--check]",
-        does: "compare the time of the engine with plain programs: all pairs or those of the goals; write the table into README.md, or fail if a goal that README.md calls reached is lost",
+        does: "compare the time of the engine with plain programs: all pairs or those of the goals; write the table into crates/bench/README.md, or fail if a goal that it calls reached is lost",
         run: bench::run,
     },
     Command {
