@@ -204,7 +204,7 @@ impl<R: Theory> ErasedTheory for Typed<R> {
 
     fn node_ended(&self, node: &[u64]) -> Outcome {
         // Without goals the outcome follows from the rules alone.
-        let at = self.rules.positions().from_key(node);
+        let at = self.rules.positions().of_key(node);
         let ended = at.and_then(|at| rules::ended(&*self.rules, &at));
         ended.unwrap_or(Outcome::of_mover_winning(self.rules.misere()))
     }

@@ -44,7 +44,7 @@ pub trait PositionKind {
         self.write(at).bytes().map(u64::from).collect()
     }
     /// A position with this key, if there is one.
-    fn from_key(&self, key: &[u64]) -> Option<Self::Position> {
+    fn of_key(&self, key: &[u64]) -> Option<Self::Position> {
         let code: String = key.iter().map(|letter| char::from(*letter as u8)).collect();
         self.read(&code).ok()
     }

@@ -165,7 +165,7 @@ pub trait Rules: Sized + 'static {
     /// By default it plays every move. A game whose search is slow or deep may implement it again for
     /// speed; a law compares both.
     fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        let Some(at) = self.positions().from_key(node) else { return };
+        let Some(at) = self.positions().of_key(node) else { return };
         let after = moves(self, &at, usize::MAX).into_iter().map(|mv| self.play(&at, &mv));
         out.extend(after.map(|at| self.node(&at)));
     }

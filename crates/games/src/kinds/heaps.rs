@@ -91,7 +91,7 @@ impl PositionKind for Heaps {
         at.clone()
     }
 
-    fn from_key(&self, key: &[u64]) -> Option<Vec<u64>> {
+    fn of_key(&self, key: &[u64]) -> Option<Vec<u64>> {
         Some(key.to_vec())
     }
 

@@ -47,7 +47,7 @@ impl PositionKind for Number {
         vec![*at]
     }
 
-    fn from_key(&self, key: &[u64]) -> Option<u64> {
+    fn of_key(&self, key: &[u64]) -> Option<u64> {
         Some(key[0])
     }
 

@@ -65,7 +65,7 @@ impl PositionKind for Chomp {
         at.clone()
     }
 
-    fn from_key(&self, node: &[u64]) -> Option<Bar> {
+    fn of_key(&self, node: &[u64]) -> Option<Bar> {
         Some(node.to_vec())
     }
 

@@ -56,7 +56,7 @@ impl PositionKind for DotsAndBoxes {
         vec![u64::from(at.rows), u64::from(at.columns), at.drawn]
     }
 
-    fn from_key(&self, node: &[u64]) -> Option<Grid> {
+    fn of_key(&self, node: &[u64]) -> Option<Grid> {
         let mut at = Grid::empty(node[0] as u32, node[1] as u32);
         at.drawn = node[2];
         Some(at)

@@ -99,7 +99,7 @@ impl PositionKind for NoFactor {
         vec![at.set]
     }
 
-    fn from_key(&self, node: &[u64]) -> Option<Left> {
+    fn of_key(&self, node: &[u64]) -> Option<Left> {
         Some(Left { last: LARGEST, set: node[0] })
     }
 

@@ -193,7 +193,7 @@ impl PositionKind for Beans {
         vec![at.beans, self.state(Beans::held(at)) as u64]
     }
 
-    fn from_key(&self, node: &[u64]) -> Option<Heap> {
+    fn of_key(&self, node: &[u64]) -> Option<Heap> {
         let held = [node[1] >> 1, node[1] & 1].map(|wrong| wrong ^ u64::from(self.odd));
         Some(Heap { beans: node[0], held, turn: 0 })
     }

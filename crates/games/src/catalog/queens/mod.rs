@@ -127,7 +127,7 @@ impl PositionKind for Queens {
         self.squares(at)
     }
 
-    fn from_key(&self, node: &[u64]) -> Option<Vec<Square>> {
+    fn of_key(&self, node: &[u64]) -> Option<Vec<Square>> {
         Some(node.iter().map(|key| (key >> 32, key & 0xffff_ffff)).collect())
     }
 

@@ -125,7 +125,7 @@ impl PositionKind for TakeAway {
         vec![at.left, at.limit]
     }
 
-    fn from_key(&self, node: &[u64]) -> Option<Pile> {
+    fn of_key(&self, node: &[u64]) -> Option<Pile> {
         Some(Pile { left: node[0], limit: node[1] })
     }
 

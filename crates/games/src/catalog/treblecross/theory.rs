@@ -173,7 +173,7 @@ mod tests {
     use super::*;
     use crate::catalog::treblecross::{Strip, Treblecross};
     use alloc::collections::BTreeMap;
-    use solver::rules::{Rules, moves};
+    use solver::rules::{PositionKind as _, Rules, moves};
 
     /// Wins for the player to move, by trying everything.
     fn wins(at: &Strip, known: &mut BTreeMap<Strip, bool>) -> bool {

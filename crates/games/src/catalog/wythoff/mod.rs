@@ -107,7 +107,7 @@ impl PositionKind for Wythoff {
         vec![at.0.min(at.1), at.0.max(at.1)]
     }
 
-    fn from_key(&self, node: &[u64]) -> Option<Pair> {
+    fn of_key(&self, node: &[u64]) -> Option<Pair> {
         Some((node[0], node[1]))
     }
 
