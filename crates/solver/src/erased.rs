@@ -66,6 +66,8 @@ pub trait ErasedTheory: ErasedPosition {
     fn after(&self, mv: &Move) -> Box<dyn ErasedTheory>;
     /// The same position with the other player to move, in a partizan game.
     fn other_turn(&self) -> Option<Box<dyn ErasedTheory>>;
+    /// The independent parts, each as a position of its own.
+    fn parts(&self) -> Vec<Box<dyn ErasedTheory>>;
     /// The task that scores the moves of a game of points.
     fn scoring(&self, patience: Patience) -> Option<Scoring>;
     /// The code of a random start, or of the usual one; `roll(n)` returns a number below n.
@@ -175,6 +177,10 @@ impl<R: Theory> ErasedTheory for Typed<R> {
     fn other_turn(&self) -> Option<Box<dyn ErasedTheory>> {
         let other = rules::other_turn(&*self.rules, &self.at)?;
         Some(Box::new(self.with(other)))
+    }
+
+    fn parts(&self) -> Vec<Box<dyn ErasedTheory>> {
+        R::parts(&self.rules, &self.at)
     }
 
     fn scoring(&self, patience: Patience) -> Option<Scoring> {

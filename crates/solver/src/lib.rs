@@ -100,6 +100,7 @@ pub mod figure;
 pub mod golden;
 pub mod graph;
 pub mod judge;
+pub mod plain_values;
 pub mod plane;
 pub mod play;
 pub mod points;

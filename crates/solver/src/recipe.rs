@@ -1,6 +1,10 @@
 //! How to continue after a winning move: the condition that the winner restores with each move.
 
+use crate::erased::{ErasedTheory, Typed};
 use crate::explanation::{Reason, Reply};
+use crate::plain_values::PlainValues;
+use crate::play::Move;
+use crate::rules::{PositionOf, Rules};
 use alloc::rc::Rc;
 use core::any::Any;
 use core::fmt;
@@ -38,6 +42,40 @@ impl Recipe {
 pub trait How: Any {
     /// The winner's play, in a sentence; `$winner` and `$opponent` stand for the players.
     fn sentence(&self) -> Message;
+    /// True if the sentence allows the answer. It reads the board as a player does who knows the sentence and the
+    /// rules, and nothing of the theory behind it; a law follows it to the end of the game.
+    fn allows(&self, exchange: &Exchange<'_>) -> bool;
+}
+
+/// A reply to a winning move, and an answer of the winner.
+#[derive(Clone, Copy)]
+pub struct Exchange<'e> {
+    /// The opponent's reply.
+    pub reply: &'e Move,
+    /// The position after it.
+    pub between: &'e dyn ErasedTheory,
+    /// The answer, a legal move.
+    pub answer: &'e Move,
+    /// The position after it.
+    pub after: &'e dyn ErasedTheory,
+    /// Grundy values by the rules alone, for sentences that speak of them.
+    pub values: &'e PlainValues,
+}
+
+impl fmt::Debug for Exchange<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Exchange({:?}, {:?})", self.reply, self.answer)
+    }
+}
+
+/// The position as one of these rules.
+///
+/// # Panics
+///
+/// If it is a position of other rules: a recipe is asked of its own game alone.
+pub fn typed<R: Rules>(position: &dyn ErasedTheory) -> &PositionOf<R> {
+    let any: &dyn Any = position;
+    &any.downcast_ref::<Typed<R>>().expect("a recipe is of the game that it is asked of").at
 }
 
 impl fmt::Debug for dyn How {
@@ -52,12 +90,15 @@ impl Reason {
     /// ```
     /// use messages::Message;
     /// use solver::explanation::Reason;
-    /// use solver::recipe::{How, Recipe};
+    /// use solver::recipe::{Exchange, How, Recipe};
     /// assert!(matches!(Reason::Ends { misere: false }.recipe(), Recipe::Anything));
     /// struct Multiples;
     /// impl How for Multiples {
     ///     fn sentence(&self) -> Message {
     ///         Message::verbatim("Leave a multiple of three each time.")
+    ///     }
+    ///     fn allows(&self, exchange: &Exchange<'_>) -> bool {
+    ///         exchange.after.to_sizes().iter().sum::<u64>() % 3 == 0
     ///     }
     /// }
     /// assert!(matches!(Recipe::own(Multiples), Recipe::Own(how) if !how.sentence().is_nothing()));

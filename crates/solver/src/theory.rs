@@ -1,5 +1,6 @@
 //! What a game knows of its positions beyond its rules: closed forms, explanations, scores.
 
+use crate::erased::{ErasedTheory, Typed};
 use crate::explanation::SharedExplanation;
 use crate::judge::Task;
 use crate::play::Move;
@@ -7,6 +8,8 @@ use crate::points::Scoring;
 use crate::rules::{self, PositionOf, Rules};
 use crate::verdict::Claim;
 use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::vec::Vec;
 
 /// Work to be done before [`Theory::claim`] is known.
 pub type Preparation = Box<dyn Task<Output = ()>>;
@@ -42,10 +45,24 @@ pub trait Theory: Rules {
         let _ = at;
         None
     }
+    /// The independent parts of a position, each as a position of its own, without those in which nobody can move;
+    /// by default there is one.
+    fn parts(rules: &Rc<Self>, at: &PositionOf<Self>) -> Vec<Box<dyn ErasedTheory>> {
+        alone(rules, [at.clone()])
+    }
     /// The task that scores the moves of a game of points; `None` if that takes too long, or for
     /// [`Patience::Long`] if it finds no more than usual.
     fn scoring(&self, at: &PositionOf<Self>, patience: Patience) -> Option<Scoring> {
         let _ = (at, patience);
         None
     }
+}
+
+/// Positions of the same rules as parts; see [`Theory::parts`].
+pub fn alone<R: Theory>(
+    rules: &Rc<R>,
+    parts: impl IntoIterator<Item = PositionOf<R>>,
+) -> Vec<Box<dyn ErasedTheory>> {
+    let part = |at| -> Box<dyn ErasedTheory> { Box::new(Typed { rules: rules.clone(), at }) };
+    parts.into_iter().map(part).collect()
 }
