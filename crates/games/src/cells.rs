@@ -279,6 +279,39 @@ impl Cells {
         parts
     }
 
+    /// The independent parts, each as a board without the lines around it; lines also close up.
+    ///
+    /// ```
+    /// use games::cells::Cells;
+    /// use solver::small_polyomino::Removal;
+    /// let board = Cells::read("xx..x_xx..x")?;
+    /// let parts = board.boards(Removal::Squares);
+    /// assert_eq!(parts.iter().map(Cells::write).collect::<Vec<_>>(), ["xx_xx", "x", "x"]);
+    /// assert_eq!(board.boards(Removal::Lines)[0].write(), "xxx_xxx");
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
+    pub fn boards(&self, removal: Removal) -> Vec<Cells> {
+        let parts = self.parts(removal).into_iter().map(|part| {
+            let (rows, columns) = self.size();
+            let part = Cells::new(rows, columns, |r, c| part.contains(&(r * columns + c)));
+            match removal {
+                Removal::Lines => part.closed_up(),
+                Removal::Squares => part.trimmed(),
+            }
+        });
+        parts.collect()
+    }
+
+    /// The board without empty lines at its edges.
+    fn trimmed(&self) -> Cells {
+        let used = self.rows.iter().fold(0, |all, row| all | row);
+        let (first, last) = (used.trailing_zeros(), used.checked_ilog2().unwrap_or(0));
+        let top = self.rows.iter().position(|row| *row != 0).unwrap_or(0);
+        let end = self.rows.iter().rposition(|row| *row != 0).map_or(top, |row| row + 1);
+        let rows = self.rows[top..end].iter().map(|row| row >> first.min(last)).collect();
+        Cells { columns: last + 1 - first.min(last), rows }
+    }
+
     /// A part as a mask of [`solver::small_polyomino`], if it is small enough.
     fn mask(&self, removal: Removal, part: &[u32]) -> Option<u64> {
         if part.len() as u32 > small_polyomino::SIDE * small_polyomino::SIDE {

@@ -10,6 +10,7 @@ use crate::theory::parts::{Part, Parts};
 use crate::theory::{over, share};
 use crate::words;
 use alloc::format;
+use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -22,7 +23,7 @@ use solver::rules::PositionKind;
 use solver::rules::Roll;
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::sum;
-use solver::theory::Theory;
+use solver::theory::{PartPositions, Theory, living};
 use solver::values::Values;
 use solver::verdict::Claim;
 
@@ -446,6 +447,19 @@ impl Rules for Throws {
 }
 
 impl Theory for Throws {
+    fn parts(rules: &Rc<Throws>, at: &Pins) -> PartPositions {
+        // In a ring that has been broken, a row lies beside a gap.
+        let alone = |run: Run| {
+            let gap = usize::from(rules.ring);
+            let pins = (0..gap + run.length as usize).map(|place| place >= gap).collect();
+            Pins { rows: vec![pins] }
+        };
+        match rules.whole_ring(at) {
+            Some(_) => living(rules, [at.clone()]),
+            None => living(rules, rules.runs(at).into_iter().map(alone)),
+        }
+    }
+
     fn claim(&self, at: &Pins) -> Option<Claim> {
         if self.misere {
             return match self.solved_misere() {

@@ -4,7 +4,7 @@ use crate::explanation::SharedExplanation;
 use crate::play::{Move, MoveRange, Outcome, Step};
 use crate::points::{Points, Scoring};
 use crate::rules::{self, Node, PositionKind, PositionOf, Rules};
-use crate::theory::{Patience, Preparation, Theory};
+use crate::theory::{PartPositions, Patience, Preparation, Theory};
 use crate::verdict::Claim;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -66,8 +66,10 @@ pub trait ErasedTheory: ErasedPosition {
     fn after(&self, mv: &Move) -> Box<dyn ErasedTheory>;
     /// The same position with the other player to move, in a partizan game.
     fn other_turn(&self) -> Option<Box<dyn ErasedTheory>>;
-    /// The independent parts, each as a position of its own.
-    fn parts(&self) -> Vec<Box<dyn ErasedTheory>>;
+    /// See [`Theory::parts`].
+    fn parts(&self) -> PartPositions;
+    /// The rules, which the positions of one play share.
+    fn rules(&self) -> Rc<dyn Any>;
     /// The task that scores the moves of a game of points.
     fn scoring(&self, patience: Patience) -> Option<Scoring>;
     /// The code of a random start, or of the usual one; `roll(n)` returns a number below n.
@@ -179,8 +181,12 @@ impl<R: Theory> ErasedTheory for Typed<R> {
         Some(Box::new(self.with(other)))
     }
 
-    fn parts(&self) -> Vec<Box<dyn ErasedTheory>> {
+    fn parts(&self) -> PartPositions {
         R::parts(&self.rules, &self.at)
+    }
+
+    fn rules(&self) -> Rc<dyn Any> {
+        self.rules.clone()
     }
 
     fn scoring(&self, patience: Patience) -> Option<Scoring> {

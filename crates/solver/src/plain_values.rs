@@ -2,19 +2,96 @@
 
 use crate::erased::ErasedTheory;
 use crate::mex::Mex;
+use crate::play::Move;
+use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::cell::RefCell;
+use core::any::Any;
+use core::cell::{Cell, RefCell};
+use core::fmt;
 use hashbrown::HashMap;
 
-/// What plain recursion has found out about positions of one game, by their codes.
-#[derive(Debug, Default)]
+/// What plain recursion has found out, for positions of any games.
+///
+/// ```
+/// use solver::plain_values::PlainValues;
+/// # use solver::code::{self, CodeError};
+/// # use solver::erased::Typed;
+/// # use solver::play::{Move, MoveRange};
+/// # use solver::rules::{PositionKind, Rules};
+/// # use solver::theory::Theory;
+/// # #[derive(Clone, Copy)]
+/// # struct OneOrTwo;
+/// # impl PositionKind for OneOrTwo {
+/// #     type Position = u64;
+/// #     fn read(&self, text: &str) -> Result<u64, CodeError> {
+/// #         code::number(text, 1, 0, 100)
+/// #     }
+/// #     fn write(&self, at: &u64) -> String {
+/// #         at.to_string()
+/// #     }
+/// # }
+/// # impl Rules for OneOrTwo {
+/// #     type Positions = OneOrTwo;
+/// #     fn positions(&self) -> OneOrTwo {
+/// #         OneOrTwo
+/// #     }
+/// #     fn moves(&self, at: &u64, out: &mut Vec<MoveRange>) {
+/// #         if *at > 0 {
+/// #             out.push(MoveRange { place: 0, low: 1, high: 2.min(*at) });
+/// #         }
+/// #     }
+/// #     fn play(&self, at: &u64, mv: &Move) -> u64 {
+/// #         at - mv.first().amount
+/// #     }
+/// # }
+/// # impl Theory for OneOrTwo {}
+/// // A heap from which a move takes one token or two.
+/// let heap = Typed { rules: OneOrTwo.into(), at: 8 };
+/// let values = PlainValues::default();
+/// assert_eq!((values.of(&heap), values.wins(&heap)), (2, true));
+/// // A limit that is too small: nothing is claimed.
+/// let few = PlainValues::within(5);
+/// few.of(&heap);
+/// assert!(few.exhausted() && !values.exhausted());
+/// ```
 pub struct PlainValues {
-    values: RefCell<HashMap<String, u64>>,
-    wins: RefCell<HashMap<String, bool>>,
+    games: RefCell<Vec<Found>>,
+    /// Moves that may still be tried.
+    left: Cell<usize>,
+}
+
+/// Results for positions under the same rules, by their codes.
+struct Found {
+    /// Kept alive, so that no others can be taken for them.
+    rules: Rc<dyn Any>,
+    values: HashMap<String, u64>,
+    wins: HashMap<String, bool>,
+}
+
+impl Default for PlainValues {
+    fn default() -> Self {
+        PlainValues::within(usize::MAX)
+    }
+}
+
+impl fmt::Debug for PlainValues {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "PlainValues({} left)", self.left.get())
+    }
 }
 
 impl PlainValues {
+    /// Nothing yet, with a limit on the moves that may be tried.
+    pub fn within(moves: usize) -> PlainValues {
+        PlainValues { games: RefCell::default(), left: Cell::new(moves) }
+    }
+
+    /// True if the limit has been reached; then some results are wrong.
+    pub fn exhausted(&self) -> bool {
+        self.left.get() == 0
+    }
+
     /// The Grundy value of each independent part of a position.
     pub fn of_parts(&self, at: &dyn ErasedTheory) -> Vec<u64> {
         at.parts().iter().map(|part| self.of_part(&**part)).collect()
@@ -26,27 +103,50 @@ impl PlainValues {
     }
 
     fn of_part(&self, part: &dyn ErasedTheory) -> u64 {
-        let code = part.write();
-        if let Some(known) = self.values.borrow().get(&code) {
+        let (game, code) = (self.game(part), part.write());
+        if let Some(known) = self.games.borrow()[game].values.get(&code) {
             return *known;
         }
         let mut mex = Mex::default();
-        for mv in part.moves(usize::MAX) {
+        for mv in self.moves(part) {
             mex.insert(self.of(&*part.after(&mv)));
         }
         let value = mex.least_missing();
-        self.values.borrow_mut().insert(code, value);
+        self.games.borrow_mut()[game].values.insert(code, value);
         value
     }
 
     /// True if the player to move wins, where the player who cannot move loses.
     pub fn wins(&self, at: &dyn ErasedTheory) -> bool {
-        let code = at.write();
-        if let Some(known) = self.wins.borrow().get(&code) {
+        let (game, code) = (self.game(at), at.write());
+        if let Some(known) = self.games.borrow()[game].wins.get(&code) {
             return *known;
         }
-        let wins = at.moves(usize::MAX).iter().any(|mv| !self.wins(&*at.after(mv)));
-        self.wins.borrow_mut().insert(code, wins);
+        let wins = self.moves(at).iter().any(|mv| !self.wins(&*at.after(mv)));
+        self.games.borrow_mut()[game].wins.insert(code, wins);
         wins
+    }
+
+    /// The legal moves that are tried: all of them within the limit, otherwise none.
+    fn moves(&self, at: &dyn ErasedTheory) -> Vec<Move> {
+        let left = self.left.get();
+        let mut moves = at.moves(left);
+        if left != usize::MAX {
+            self.left.set(left - moves.len());
+        }
+        if self.exhausted() {
+            moves.clear();
+        }
+        moves
+    }
+
+    /// The index of the rules of a position.
+    fn game(&self, at: &dyn ErasedTheory) -> usize {
+        let (rules, mut games) = (at.rules(), self.games.borrow_mut());
+        let known = games.iter().rposition(|found| Rc::ptr_eq(&found.rules, &rules));
+        known.unwrap_or_else(|| {
+            games.push(Found { rules, values: HashMap::default(), wins: HashMap::default() });
+            games.len() - 1
+        })
     }
 }

@@ -4,7 +4,7 @@ use crate::erased::{ErasedTheory, Typed};
 use crate::explanation::{Reason, Reply};
 use crate::plain_values::PlainValues;
 use crate::play::Move;
-use crate::rules::{PositionOf, Rules};
+use crate::rules::Rules;
 use alloc::rc::Rc;
 use core::any::Any;
 use core::fmt;
@@ -39,11 +39,13 @@ impl Recipe {
 }
 
 /// A condition that the winner can restore after each reply.
-pub trait How: Any {
+pub trait How: Any + fmt::Debug {
     /// The winner's play, in a sentence; `$winner` and `$opponent` stand for the players.
     fn sentence(&self) -> Message;
-    /// True if the sentence allows the answer. It reads the board as a player does who knows the sentence and the
-    /// rules, and nothing of the theory behind it; a law follows it to the end of the game.
+    /// True if the sentence allows the answer.
+    ///
+    /// It is written as a player would who knows the sentence and the rules, and nothing of the theory behind it: a
+    /// law follows it to the end of the game.
     fn allows(&self, exchange: &Exchange<'_>) -> bool;
 }
 
@@ -68,20 +70,14 @@ impl fmt::Debug for Exchange<'_> {
     }
 }
 
-/// The position as one of these rules.
+/// The position, with its rules, as one of these rules.
 ///
 /// # Panics
 ///
 /// If it is a position of other rules: a recipe is asked of its own game alone.
-pub fn typed<R: Rules>(position: &dyn ErasedTheory) -> &PositionOf<R> {
+pub fn typed<R: Rules>(position: &dyn ErasedTheory) -> &Typed<R> {
     let any: &dyn Any = position;
-    &any.downcast_ref::<Typed<R>>().expect("a recipe is of the game that it is asked of").at
-}
-
-impl fmt::Debug for dyn How {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.sentence().fmt(out)
-    }
+    any.downcast_ref().expect("a recipe is of the game that it is asked of")
 }
 
 impl Reason {
@@ -92,6 +88,7 @@ impl Reason {
     /// use solver::explanation::Reason;
     /// use solver::recipe::{Exchange, How, Recipe};
     /// assert!(matches!(Reason::Ends { misere: false }.recipe(), Recipe::Anything));
+    /// #[derive(Debug)]
     /// struct Multiples;
     /// impl How for Multiples {
     ///     fn sentence(&self) -> Message {

@@ -14,6 +14,9 @@ use alloc::vec::Vec;
 /// Work to be done before [`Theory::claim`] is known.
 pub type Preparation = Box<dyn Task<Output = ()>>;
 
+/// The independent parts of a position, each as a position of its own.
+pub type PartPositions = Vec<Box<dyn ErasedTheory>>;
+
 /// Whether a person waits for the answer, or has left the work running for some minutes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Patience {
@@ -45,10 +48,12 @@ pub trait Theory: Rules {
         let _ = at;
         None
     }
-    /// The independent parts of a position, each as a position of its own, without those in which nobody can move;
-    /// by default there is one.
-    fn parts(rules: &Rc<Self>, at: &PositionOf<Self>) -> Vec<Box<dyn ErasedTheory>> {
-        alone(rules, [at.clone()])
+    /// The independent parts of a position, of which a move changes one, each as a position of its own; those in
+    /// which nobody can move are left out. By default there is one part.
+    ///
+    /// Parts with equal codes are twins, wherever on the board they lie.
+    fn parts(rules: &Rc<Self>, at: &PositionOf<Self>) -> PartPositions {
+        living(rules, [at.clone()])
     }
     /// The task that scores the moves of a game of points; `None` if that takes too long, or for
     /// [`Patience::Long`] if it finds no more than usual.
@@ -58,11 +63,12 @@ pub trait Theory: Rules {
     }
 }
 
-/// Positions of the same rules as parts; see [`Theory::parts`].
-pub fn alone<R: Theory>(
+/// Those of some positions in which there is a move, under the same rules; see [`Theory::parts`].
+pub fn living<R: Theory>(
     rules: &Rc<R>,
     parts: impl IntoIterator<Item = PositionOf<R>>,
-) -> Vec<Box<dyn ErasedTheory>> {
+) -> PartPositions {
     let part = |at| -> Box<dyn ErasedTheory> { Box::new(Typed { rules: rules.clone(), at }) };
-    parts.into_iter().map(part).collect()
+    let alive = parts.into_iter().filter(|at| !rules::ranges(&**rules, at).is_empty());
+    alive.map(part).collect()
 }

@@ -4,7 +4,7 @@ use crate::words;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::Explanation;
-use solver::recipe::{How, LISTED, Recipe};
+use solver::recipe::{Exchange, How, LISTED, Recipe};
 
 /// A pile under any subtraction set, with its place in the period.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,5 +95,13 @@ impl How for Piles {
             }
         };
         words::piles_again(lose)
+    }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let pile: u64 = exchange.after.to_sizes().iter().sum();
+        match pile < self.start {
+            true => self.below.contains(&pile),
+            false => self.remainders.contains(&(pile % self.length)),
+        }
     }
 }

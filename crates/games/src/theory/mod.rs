@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::{Explanation, SharedExplanation};
 use solver::figure::{Figure, Line};
-use solver::recipe::{How, Recipe};
+use solver::recipe::{Exchange, How, Recipe};
 
 /// Nobody can move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +60,10 @@ impl How for NimSum {
     fn sentence(&self) -> Message {
         words::nim_sum_again()
     }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        exchange.values.of(exchange.after) == 0
+    }
 }
 
 /// Leave parts in pairs of the same kind and size.
@@ -70,6 +74,19 @@ impl How for Pairs {
     fn sentence(&self) -> Message {
         words::copy_twin()
     }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let parts = exchange.after.parts();
+        let mut codes: Vec<String> = parts.iter().map(|part| part.write()).collect();
+        codes.sort_unstable();
+        codes.chunks(2).all(|twins| twins.len() == 2 && twins[0] == twins[1])
+    }
+}
+
+/// True if each power of two occurs in a multiple of `base` heaps.
+pub(crate) fn in_multiples(heaps: &[u64], base: u64) -> bool {
+    let of = |bit: u32| heaps.iter().filter(|heap| **heap >> bit & 1 == 1).count() as u64;
+    (0..u64::BITS).all(|bit| of(bit).is_multiple_of(base))
 }
 
 /// Values as a sum: "1 ⊕ 2 ⊕ 3".

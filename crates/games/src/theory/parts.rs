@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::Figure;
-use solver::recipe::{How, Recipe};
+use solver::recipe::{Exchange, How, Recipe};
 
 /// One part of a sum with its Grundy value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,5 +152,13 @@ pub struct MisereNimSum;
 impl How for MisereNimSum {
     fn sentence(&self) -> Message {
         words::heaps_again()
+    }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let values = exchange.values.of_parts(exchange.after);
+        if values.iter().all(|value| *value <= 1) {
+            return values.iter().sum::<u64>() % 2 == 1;
+        }
+        exchange.values.of(exchange.after) == 0
     }
 }

@@ -1,11 +1,11 @@
 //! What is known of Chomp: two arms, two rows or columns, and a stolen answer for whole bars.
 
-use super::Bar;
-use super::words;
+use super::{Bar, Chomp, words};
 use crate::theory::{over, share};
+use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::{Explanation, SharedExplanation};
-use solver::recipe::{How, Recipe};
+use solver::recipe::{Exchange, How, Recipe, typed};
 
 /// The lengths of a bar's arms to the right and down, if it consists of them and the corner alone.
 fn arms(bar: &[u64]) -> Option<(u64, u64)> {
@@ -82,6 +82,11 @@ impl How for EqualArms {
     fn sentence(&self) -> Message {
         words::arms_again()
     }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let bar = &typed::<Chomp>(exchange.after).at;
+        bar[1..].iter().all(|squares| *squares == 1) && bar[0] == bar.len() as u64
+    }
 }
 
 /// Two rows, or two columns, that begin at the poisoned corner.
@@ -130,6 +135,18 @@ pub struct OneMore {
 impl How for OneMore {
     fn sentence(&self) -> Message {
         words::one_more_again(name(self.rows))
+    }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let bar = &typed::<Chomp>(exchange.after).at;
+        let columns: Vec<u64> = (0..bar[0])
+            .map(|n| bar.iter().filter(|squares| **squares > n).count() as u64)
+            .collect();
+        match if self.rows { bar } else { &columns }.as_slice() {
+            [first] => *first == 1,
+            [first, second] => *first == second + 1,
+            _ => false,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Why a pile before the demon is won: bands of lost and of won piles.
 
-use super::words;
+use super::{DemonMoney, words};
 use crate::table::sign;
 use alloc::format;
 use alloc::string::ToString;
@@ -9,7 +9,7 @@ use messages::Message;
 use solver::annotation::Annotation;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
-use solver::recipe::{How, Recipe};
+use solver::recipe::{Exchange, How, Recipe, typed};
 
 /// A pile among the bands of Demon Money (Khovanova and students 2017): from `root`² − 1 on,
 /// `root` lost piles and then `root` + 1 won ones.
@@ -74,5 +74,11 @@ pub struct LostBand;
 impl How for LostBand {
     fn sentence(&self) -> Message {
         words::lost_again()
+    }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let pile = typed::<DemonMoney>(exchange.after).at;
+        let mut bands = (1..).map(|k| (k * k - 1, k * k + k - 2));
+        bands.find(|(_, last)| pile <= *last).is_some_and(|(first, _)| first <= pile)
     }
 }

@@ -13,6 +13,7 @@ use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::share;
 use crate::words as shared;
+use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -20,7 +21,7 @@ use solver::explanation::SharedExplanation;
 use solver::play::{self, Move, MoveRange, Outcome};
 use solver::rules::{self, Node, Rules};
 use solver::small_polyomino::Removal;
-use solver::theory::Theory;
+use solver::theory::{PartPositions, Theory, living};
 use solver::verdict::{Claim, Known};
 use theory::{Line, Lines, Pattern};
 
@@ -161,6 +162,10 @@ impl Rules for Diamond {
 }
 
 impl Theory for Diamond {
+    fn parts(rules: &Rc<Diamond>, at: &Cells) -> PartPositions {
+        living(rules, at.boards(Removal::Lines))
+    }
+
     fn claim(&self, at: &Cells) -> Option<Claim> {
         cells::claim(Removal::Lines, at).or_else(|| self.by_pattern(at))
     }

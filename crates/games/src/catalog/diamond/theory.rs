@@ -1,6 +1,7 @@
 //! Why a pattern of tokens is won: an even number of lines, and partners of a half-turn.
 
-use super::words;
+use super::{Diamond, words};
+use crate::cells::Cells;
 use crate::table::sign;
 use crate::words::{and, parity, series};
 use alloc::format;
@@ -9,7 +10,8 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
-use solver::recipe::{How, Recipe};
+use solver::play::Move;
+use solver::recipe::{Exchange, How, Recipe, typed};
 
 /// A set of tokens whose outcome depends on the number of its lines alone.
 ///
@@ -133,4 +135,42 @@ impl How for Sweeps {
             Sweeps::HalfTurn { .. } => words::half_turn_again(),
         }
     }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let [between, after] =
+            [exchange.between, exchange.after].map(|position| &typed::<Diamond>(position).at);
+        let (rows, columns) = between.closed_up().size();
+        if rows.min(columns) == 1 {
+            return after.count() == 0;
+        }
+        let left = after.closed_up();
+        let (rows_left, columns_left) = left.size();
+        let even = (rows_left + columns_left) % 2 == 0;
+        match self {
+            Sweeps::Cross => even && is_cross(&left) && between.count() == after.count() + 1,
+            Sweeps::Rectangle => even && rows_left.min(columns_left) >= 2,
+            Sweeps::Parallel => even && rows_left.min(columns_left) == 2,
+            Sweeps::HalfTurn { .. } if rows.min(columns) == 2 => {
+                even && rows_left.min(columns_left) == 2
+            }
+            Sweeps::HalfTurn { partners } => {
+                let line = |mv: &Move| match mv.first().place.checked_sub(between.size().0) {
+                    None => Line::Row(mv.first().place + 1),
+                    Some(column) => Line::Column(column + 1),
+                };
+                let (reply, answer) = (line(exchange.reply), line(exchange.answer));
+                partners.contains(&(reply, answer)) || partners.contains(&(answer, reply))
+            }
+        }
+    }
+}
+
+/// True for several rows and columns without empty ones whose tokens fill one row and one column.
+fn is_cross(at: &Cells) -> bool {
+    let (rows, columns) = at.size();
+    let full = |tokens: u32, line: u32| at.line(line).len() as u32 == tokens;
+    rows.min(columns) >= 2
+        && at.count() == u64::from(rows + columns - 1)
+        && (0..rows).any(|row| full(columns, row))
+        && (rows..rows + columns).any(|column| full(rows, column))
 }

@@ -16,6 +16,7 @@ use crate::table::{Shape, Table};
 use crate::theory::parts::{Part, Parts};
 use crate::theory::{over, share};
 use crate::words as shared;
+use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -23,7 +24,7 @@ use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange};
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
-use solver::theory::Theory;
+use solver::theory::{PartPositions, Theory, living};
 use solver::values::Values;
 use solver::verdict::Claim;
 
@@ -109,6 +110,10 @@ impl Rules for GrundysGame {
 }
 
 impl Theory for GrundysGame {
+    fn parts(rules: &Rc<GrundysGame>, at: &Vec<u64>) -> PartPositions {
+        living(rules, at.iter().map(|heap| vec![*heap]))
+    }
+
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
         if self.misere {
             return None;

@@ -10,13 +10,15 @@ use crate::theory::parts::{MisereHeaps, Part, Parts};
 use crate::theory::{over, share};
 use crate::words as shared;
 use alloc::format;
+use alloc::rc::Rc;
 use alloc::string::String;
 use messages::Message;
 use solver::explanation::SharedExplanation;
 use solver::rules::PositionKind;
 use solver::rules::Roll;
-use solver::theory::Theory;
+use solver::theory::{PartPositions, Theory, living};
 
+use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, ListRange};
 use solver::play::{self, Move, MoveRange, Outcome, Step};
@@ -325,6 +327,10 @@ impl Rules for HeapRule {
 }
 
 impl Theory for HeapRule {
+    fn parts(rules: &Rc<HeapRule>, at: &Vec<u64>) -> PartPositions {
+        living(rules, at.iter().map(|heap| vec![*heap]))
+    }
+
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
         if self.misere {
             return self.misere_claim(at);

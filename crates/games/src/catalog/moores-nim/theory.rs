@@ -1,13 +1,13 @@
 //! Why Moore's Nim is won: columns of powers of two, added in another base.
 
-use super::words;
-use crate::theory::columns;
+use super::{MooresNim, words};
+use crate::theory::{columns, in_multiples};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::{self, Explanation};
 use solver::figure::Figure;
-use solver::recipe::{How, Recipe};
+use solver::recipe::{Exchange, How, Recipe, typed};
 
 /// Heaps in powers of two, with the columns added in another base without carry (Moore 1910);
 /// balanced when every sum is 0.
@@ -60,5 +60,9 @@ pub struct Columns {
 impl How for Columns {
     fn sentence(&self) -> Message {
         words::balance_again(self.base)
+    }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        in_multiples(&typed::<MooresNim>(exchange.after).at, self.base)
     }
 }

@@ -1,13 +1,13 @@
 //! Why Nim is won: columns of powers of two, and the end of misère play.
 
-use super::words;
-use crate::theory::columns;
+use super::{Nim, words};
+use crate::theory::{columns, in_multiples};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::{self, Explanation};
 use solver::figure::{Cell, Figure};
-use solver::recipe::{How, Recipe};
+use solver::recipe::{Exchange, How, Recipe, typed};
 
 /// The most heaps of one that are drawn.
 const DRAWN: u64 = 24;
@@ -66,6 +66,14 @@ pub struct EvenColumns {
 impl How for EvenColumns {
     fn sentence(&self) -> Message {
         if self.misere { words::even_again_misere() } else { words::even_again() }
+    }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let heaps = &typed::<Nim>(exchange.after).at;
+        if self.misere && heaps.iter().all(|heap| *heap <= 1) {
+            return heaps.iter().sum::<u64>() % 2 == 1;
+        }
+        in_multiples(heaps, 2)
     }
 }
 

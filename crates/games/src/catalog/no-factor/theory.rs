@@ -1,16 +1,18 @@
 //! Why numbers are won: strategy stealing for all of them, and pieces of which a turn may change any number.
 
-use super::words;
+use super::{Left, NoFactor, pieces, words};
 use crate::table::sign;
 use crate::theory::DRAWN;
 use crate::words::and;
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::erased::Typed;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
-use solver::recipe::{How, Recipe};
+use solver::recipe::{Exchange, How, Recipe, typed};
 
 /// The most numbers of a piece that are drawn or listed.
 const SHOWN: usize = 6;
@@ -118,5 +120,25 @@ pub struct LostPieces;
 impl How for LostPieces {
     fn sentence(&self) -> Message {
         words::pieces_again()
+    }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let after = typed::<NoFactor>(exchange.after);
+        let mut left: Vec<u64> = pieces::numbers(after.at.set).collect();
+        while let Some(first) = left.pop() {
+            let mut piece = vec![first];
+            let mut next = 0;
+            while let Some(one) = piece.get(next).copied() {
+                let joined = |n: &mut u64| n.is_multiple_of(one) || one.is_multiple_of(*n);
+                piece.extend(left.extract_if(.., joined));
+                next += 1;
+            }
+            let set = piece.iter().fold(0, |set, number| set | 1 << number);
+            let at = Left { last: after.at.last, set };
+            if exchange.values.wins(&Typed { rules: after.rules.clone(), at }) {
+                return false;
+            }
+        }
+        true
     }
 }

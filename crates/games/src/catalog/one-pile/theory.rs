@@ -4,7 +4,7 @@ use super::words;
 use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::Figure;
-use solver::recipe::{How, Recipe};
+use solver::recipe::{Exchange, How, Recipe};
 
 /// The greatest modulus that is drawn as a clock.
 const CLOCK: u64 = 20;
@@ -81,5 +81,9 @@ pub struct Together {
 impl How for Together {
     fn sentence(&self) -> Message {
         words::together(self.total)
+    }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        exchange.reply.first().amount + exchange.answer.first().amount == self.total
     }
 }

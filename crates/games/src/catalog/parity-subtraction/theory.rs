@@ -1,7 +1,7 @@
 //! Why beans are won: the remainder of the heap, and the parities of both holdings.
 
 use super::board::holds;
-use super::words;
+use super::{Beans, words};
 use crate::table::sign;
 use crate::words::{one_of, parity};
 use alloc::format;
@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
-use solver::recipe::{How, LISTED, Recipe};
+use solver::recipe::{Exchange, How, LISTED, Recipe, typed};
 
 /// A heap that two players take from until no move is left; the parities of their holdings decide (R. K. Guy).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,6 +116,12 @@ impl How for Classes {
             }
         }
         words
+    }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let heap = &typed::<Beans>(exchange.after).at;
+        let odd = [heap.held[heap.turn], heap.held[1 - heap.turn]].map(|held| held % 2 == 1);
+        self.lost.contains(&(heap.beans % self.length, odd))
     }
 }
 

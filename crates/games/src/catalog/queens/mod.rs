@@ -15,6 +15,7 @@ use crate::table::{Page, Shape, Table, sign};
 use crate::theory::board_parts::{BoardPart, BoardParts};
 use crate::theory::{over, share};
 use alloc::format;
+use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -27,7 +28,7 @@ use solver::rules::PositionKind;
 use solver::rules::Roll;
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
-use solver::theory::Theory;
+use solver::theory::{PartPositions, Theory, living};
 use solver::verdict::Claim;
 
 /// Squares on a side.
@@ -219,6 +220,11 @@ impl Rules for Queens {
 }
 
 impl Theory for Queens {
+    fn parts(rules: &Rc<Queens>, at: &Vec<Square>) -> PartPositions {
+        // A mirrored queen has the same moves. Two that meet are equal, so they may as well vanish.
+        living(rules, at.iter().map(|(x, y)| vec![(*x.min(y), *x.max(y))]))
+    }
+
     fn claim(&self, at: &Vec<Square>) -> Option<Claim> {
         let plane = Plane::of(at);
         // Two queens that meet have the same value, so they cancel whether or not they vanish.

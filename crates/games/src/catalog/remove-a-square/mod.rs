@@ -12,6 +12,7 @@ use crate::kinds::Squares;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::words as shared;
+use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::explanation::SharedExplanation;
@@ -19,7 +20,7 @@ use solver::play::{self, Move, MoveRange};
 use solver::rules::{self, Node, Rules};
 use solver::small_polyomino::Removal;
 use solver::theory::Preparation;
-use solver::theory::Theory;
+use solver::theory::{PartPositions, Theory, living};
 use solver::values::Values;
 use solver::verdict::Claim;
 
@@ -64,6 +65,10 @@ impl Rules for RemoveASquare {
 }
 
 impl Theory for RemoveASquare {
+    fn parts(rules: &Rc<RemoveASquare>, at: &Cells) -> PartPositions {
+        living(rules, at.boards(Removal::Squares))
+    }
+
     fn preparation(&self, at: &Cells) -> Option<Preparation> {
         cells::preparation(at)
     }

@@ -6,7 +6,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
-use solver::graph::{self, EdgeRemoval, Edges};
+use solver::graph::{self, Component, EdgeRemoval, Edges, Graph, Shape};
 
 /// What is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +81,47 @@ pub(super) fn usual(rules: &RemoveAnEdge, n: u32) -> Drawing {
         }
     };
     Drawing::of(n, edges)
+}
+
+/// A piece of a drawing as a drawing of its own; two paths, rings, stars or complete graphs of the same size become
+/// equal.
+pub(super) fn alone(
+    rules: &RemoveAnEdge,
+    at: &Drawing,
+    graph: &Graph,
+    piece: &Component,
+) -> Drawing {
+    let n = piece.vertices as u32;
+    match (rules.figure, piece.shape) {
+        (Figure::Path | Figure::Complete | Figure::Star, _) => usual(rules, n),
+        (Figure::Cycle, Shape::Cycle) => usual(rules, n),
+        // Once a ring is broken, its paths are what is left of a ring.
+        (Figure::Cycle, _) => {
+            let ring = usual(rules, at.vertices);
+            let gone = match rules.removal {
+                EdgeRemoval::Ends => (n..at.vertices).fold(0, |gone, vertex| gone | 1 << vertex),
+                EdgeRemoval::Edge => {
+                    let other = |(u, v): (u32, u32)| u + 1 != v || v >= n;
+                    let edges = ring.edges.iter().enumerate().filter(|(_, edge)| other(**edge));
+                    edges.fold(0, |gone, (edge, _)| gone | 1 << edge)
+                }
+            };
+            Drawing { gone, ..ring }
+        }
+        (Figure::Own, Shape::Path) => usual(&RemoveAnEdge { figure: Figure::Path, ..*rules }, n),
+        (Figure::Own, Shape::Cycle) => usual(&RemoveAnEdge { figure: Figure::Cycle, ..*rules }, n),
+        (Figure::Own, Shape::Star) => usual(&RemoveAnEdge { figure: Figure::Star, ..*rules }, n),
+        (Figure::Own, Shape::Complete | Shape::Other) => {
+            let edges: Vec<(u32, u32)> =
+                graph::each(piece.edges).map(|edge| graph.ends(edge)).collect();
+            let mut vertices: Vec<u32> = edges.iter().flat_map(|(u, v)| [*u, *v]).collect();
+            vertices.sort_unstable();
+            vertices.dedup();
+            let place = |vertex: u32| vertices.partition_point(|known| *known < vertex) as u32;
+            let edges = edges.iter().map(|(u, v)| (place(*u), place(*v)));
+            Drawing::of(n, edges.collect())
+        }
+    }
 }
 
 pub(super) fn random(rules: &RemoveAnEdge, roll: &mut dyn FnMut(u64) -> u64) -> Drawing {

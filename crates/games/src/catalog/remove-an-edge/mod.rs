@@ -15,6 +15,7 @@ use crate::table::{Page, Shape as TableShape, Table};
 use crate::theory::count::Count;
 use crate::theory::{over, share};
 use alloc::format;
+use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -28,7 +29,7 @@ use solver::rules::PositionKind;
 use solver::rules::Roll;
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
-use solver::theory::Theory;
+use solver::theory::{PartPositions, Theory, living};
 use solver::verdict::Claim;
 use theory::{Fragment, Fragments};
 
@@ -221,6 +222,12 @@ impl Rules for RemoveAnEdge {
 }
 
 impl Theory for RemoveAnEdge {
+    fn parts(rules: &Rc<RemoveAnEdge>, at: &Drawing) -> PartPositions {
+        let Left { graph, alive } = rules.left(at);
+        let pieces = graph.pieces(alive);
+        living(rules, pieces.iter().map(|piece| drawing::alone(rules, at, &graph, piece)))
+    }
+
     fn claim(&self, at: &Drawing) -> Option<Claim> {
         let Left { graph, alive } = self.left(at);
         if !graph.pieces(alive).iter().all(|piece| self.easy(piece)) {

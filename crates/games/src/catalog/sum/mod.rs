@@ -30,7 +30,7 @@ use solver::rules::PositionKind;
 use solver::rules::Roll;
 use solver::rules::{Node, Rules, Sizes};
 use solver::search::{Advance, Search};
-use solver::theory::Theory;
+use solver::theory::{PartPositions, Theory};
 use solver::verdict::{Claim, Known};
 use theory::Games;
 
@@ -326,6 +326,10 @@ impl Rules for Sum {
 }
 
 impl Theory for Sum {
+    fn parts(rules: &Rc<Sum>, at: &Parts) -> PartPositions {
+        rules.parts(at).flat_map(|(kind, part)| kind.judged_at(part).parts()).collect()
+    }
+
     fn claim(&self, at: &Parts) -> Option<Claim> {
         let values = self.values(at)?;
         let xor = values.iter().fold(0, |xor, value| xor ^ value);

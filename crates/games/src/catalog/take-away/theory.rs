@@ -1,13 +1,14 @@
 //! Why a pile with a growing limit is won: its smallest term as a sum of H-numbers.
 
-use super::words;
+use super::{TakeAway, words};
 use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::annotation::Annotation;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
-use solver::recipe::{How, Recipe};
+use solver::recipe::{Exchange, How, Recipe, typed};
 
 /// The name of the H-numbers of a take-away limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,8 +101,41 @@ pub struct SmallestTerm {
     pub family: TermFamily,
 }
 
+impl SmallestTerm {
+    /// The numbers of the family, until one reaches the pile. Those of a limit begin with 1; each further one is the
+    /// last one and the least one after which the last one may be taken, added.
+    fn numbers(&self, rules: &TakeAway, pile: u64) -> Vec<u64> {
+        let mut numbers = vec![1];
+        while let Some(last) = numbers.last().copied().filter(|last| *last < pile) {
+            let more = match self.family {
+                TermFamily::PowersOfTwo => Some(last),
+                TermFamily::Fibonacci => Some(numbers.iter().rev().nth(1).copied().unwrap_or(1)),
+                TermFamily::Own => {
+                    numbers.iter().find(|number| rules.limit().after(**number) >= last).copied()
+                }
+            };
+            let Some(more) = more else { break };
+            numbers.push(last + more);
+        }
+        numbers
+    }
+}
+
 impl How for SmallestTerm {
     fn sentence(&self) -> Message {
         words::smallest_again(self.family.word())
+    }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let between = typed::<TakeAway>(exchange.between);
+        let mut left = between.at.left;
+        let numbers = self.numbers(&between.rules, left);
+        let fits = |left: u64| numbers.iter().rev().find(|number| **number <= left).copied();
+        let mut smallest = None;
+        while let Some(number) = fits(left).filter(|_| left > 0) {
+            left -= number;
+            smallest = Some(number);
+        }
+        smallest == Some(exchange.answer.first().amount)
     }
 }

@@ -1,6 +1,6 @@
 //! Why a strip is won: three in a row at once, or the values of runs of safe cells.
 
-use super::words;
+use super::{Treblecross, words};
 use crate::theory::{nim_sum, over, share, values as figure_of};
 use alloc::format;
 use alloc::string::String;
@@ -9,7 +9,8 @@ use core::ops::Range;
 use messages::Message;
 use solver::explanation::{Explanation, SharedExplanation};
 use solver::figure::Figure;
-use solver::recipe::{How, Recipe};
+use solver::mex::mex;
+use solver::recipe::{Exchange, How, Recipe, typed};
 use solver::values::Values;
 
 /// True if three X stand in a row.
@@ -166,6 +167,41 @@ impl How for ThreeOrBalance {
     fn sentence(&self) -> Message {
         if self.safe { words::three_or_balance() } else { words::three_in_a_row() }
     }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let [between, after] =
+            [exchange.between, exchange.after].map(|position| &typed::<Treblecross>(position).at);
+        if near(between) {
+            return three(after);
+        }
+        let runs = after.iter().enumerate().map(|(cell, _)| distance(after, cell) > 2);
+        let runs: Vec<bool> = runs.collect();
+        let runs = runs.split(|safe| !safe).map(<[bool]>::len);
+        self.safe && !near(after) && balanced(&runs.collect::<Vec<usize>>())
+    }
+}
+
+/// True if two X lie within two cells of each other.
+fn near(at: &[bool]) -> bool {
+    at.windows(2).chain(at.windows(3)).any(|cells| cells[0] && cells[cells.len() - 1])
+}
+
+/// The distance of a cell from the nearest X.
+fn distance(at: &[bool], cell: usize) -> usize {
+    let marks = (0..at.len()).filter(|mark| at[*mark]);
+    marks.map(|mark| mark.abs_diff(cell)).min().unwrap_or(usize::MAX)
+}
+
+/// True if the values of these runs of safe cells have the nim-sum 0, by trying every X in a run: it takes the two
+/// cells on either side as well.
+fn balanced(runs: &[usize]) -> bool {
+    let mut values: Vec<u64> = Vec::new();
+    for length in 0..=runs.iter().copied().max().unwrap_or(0) {
+        let left = |cell: usize| [cell.saturating_sub(2), (length - cell).saturating_sub(3)];
+        let options = (0..length).map(|cell| left(cell).iter().fold(0, |xor, n| xor ^ values[*n]));
+        values.push(mex(options.collect::<Vec<_>>()));
+    }
+    runs.iter().fold(0, |xor, length| xor ^ values[*length]) == 0
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Why two piles are won: the cold pair with the same difference.
 
-use super::words;
+use super::{Wythoff, words};
 use crate::table::sign;
 use alloc::format;
 use alloc::vec::Vec;
@@ -8,7 +8,7 @@ use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::golden;
-use solver::recipe::{How, Recipe};
+use solver::recipe::{Exchange, How, Recipe, typed};
 
 /// Two piles against the cold pair with the same difference (Wythoff 1907).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,5 +68,13 @@ pub struct ColdPair;
 impl How for ColdPair {
     fn sentence(&self) -> Message {
         words::cold_again()
+    }
+
+    /// In the cold pair of difference n the smaller pile is nφ, rounded down: the last m with m² < mn + n².
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        let (one, other) = typed::<Wythoff>(exchange.after).at;
+        let (m, n) = (u128::from(one.min(other)), u128::from(one.abs_diff(other)));
+        let below = |m: u128| m * m < m * n + n * n;
+        (m, n) == (0, 0) || below(m) && !below(m + 1)
     }
 }
