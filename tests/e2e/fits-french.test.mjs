@@ -52,7 +52,7 @@ for (const game of soak ? firsts.map((start) => start.split("?")[0]) : []) {
     const { page } = await openPage(browser, `#/play/${game}`, { viewport: { width: 360, height: 740 }, hasTouch: true, locale: "fr", storageState: { origins } });
     for (const name of await starts(page)) {
       await resize(page, SIZES[2]);
-      await lay(page, game, name);
+      await lay(page, name);
       await opening(page);
       for (const size of SIZES.slice(2)) {
         await resize(page, size);

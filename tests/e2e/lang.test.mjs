@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { barriers } from "./axe.mjs";
 import { soak } from "./browser.mjs";
 import { HEAR, ready, snippet, staged } from "./hosts.mjs";
+import { games } from "./table.mjs";
 
 const { browser, hosts } = await staged();
 
@@ -119,9 +120,6 @@ for (const [address, move, machine] of [
 }
 
 test("every game speaks French in play, in a puzzle and with values shown", async () => {
-  const games = ["one-pile", "take-away", "demon-money", "chocolate-stones", "sum-from-product", "moores-nim", "queens",
-    "dawsons-kayles", "dawsons-chess", "grundys-game", "heap-rule", "diamond", "remove-a-square", "remove-an-edge",
-    "no-factor", "dots-and-boxes", "parity-subtraction", "sum"];
   const { inside, context } = await frame("nim.html?lang=fr");
   for (const game of games) {
     // The last list includes the parts of `play`.

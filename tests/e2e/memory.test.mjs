@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HEAR, ready, snippet, staged } from "./hosts.mjs";
+import { gameOf, kinds } from "./table.mjs";
 
 const { browser, hosts } = await staged();
 
@@ -12,7 +13,7 @@ const SOLVER = 1.5; // a solver of starts as they are given: 1.13
 const SEARCHED = 68; // a solver that has searched for seconds: 50.75
 
 // A game of each kind of board, and a position whose search takes seconds.
-const GAMES = ["kayles", "nim", "chomp", "wythoff", "grundys-game", "dots-and-boxes", "heap-rule"];
+const GAMES = kinds.map(gameOf);
 const LONG = "-..-_....-...._...._........._...._......-.._....";
 const MOVES = 4;
 

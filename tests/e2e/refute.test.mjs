@@ -3,34 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { barriers } from "./axe.mjs";
 import { openPage, soak, testBrowser } from "./browser.mjs";
-import { address, board, tabToBoard, turn } from "./table.mjs";
+import { address, board, kinds, tabToBoard, turn, winnable } from "./table.mjs";
 
 const browser = await testBrowser();
 
 const telephone = { hasTouch: true, viewport: { width: 360, height: 740 } };
 
-// One start of each kind of board; the first one is in the middle of a game.
-const starts = [
-  "nim?at=3.4.5&players=two&do=2-1",
-  "one-pile?at=21",
-  "take-away?at=20",
-  "wythoff?at=4.7",
-  "wythoff?face=piles&at=7.10",
-  "kayles?at=i.iiiiiiiiiii",
-  "dawsons-kayles?at=iiiiiii&ring=1",
-  "grundys-game?at=13",
-  "moores-nim?at=1.3.5.7",
-  "demon-money?at=21",
-  "chocolate-stones?at=13&m=5",
-  "sum-from-product?at=60",
-  "remove-a-square?at=xxx_xxx_xxx",
-  "diamond?at=xxx_xxx",
-  "queens?at=5.8_7.9",
-  "remove-an-edge?at=8",
-  "no-factor?at=12~1",
-  "dots-and-boxes?at=.._....._.._....._..",
-  "sum?at=7~iiiiiii~1.3",
-];
+// One start of each kind of board and of each other picture; the first one is in the middle of a game.
+const starts = ["nim?at=3.4.5&players=two&do=2-1", ...new Set([...kinds, ...winnable.filter((start) => start.includes("face="))])];
 
 const preview = (page) => page.locator(".is-preview");
 const back = (page) => page.locator(".pending").getByRole("button", { name: "Back to the game" });

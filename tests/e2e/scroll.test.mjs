@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tasks } from "./browser.mjs";
 import { snippet, staged } from "./hosts.mjs";
+import { games } from "./table.mjs";
 
 const { browser, hosts } = await staged();
 
@@ -12,9 +13,8 @@ const COUNT = 50;
 const STEP = 240; // CSS pixels for each turn of the wheel
 const PACE = 60; // ms between two turns
 const RUNS = 3; // at most: another run excludes the load of a busy machine
-const GAMES = ["nim", "kayles", "wythoff", "dots-and-boxes", "queens", "chocolate-stones", "grundys-game"];
 
-const frames = Array.from({ length: COUNT }, (_, i) => `<p>${snippet(hosts.shut, `${GAMES[i % GAMES.length]}.html`)}</p>`);
+const frames = Array.from({ length: COUNT }, (_, i) => `<p>${snippet(hosts.shut, `${games[i % games.length]}.html`)}</p>`);
 
 // The tasks, longest first, while the wheel goes from the first frame to the last; and the largest gap between two
 // pictures by wall-clock time, which is reported but not asserted.

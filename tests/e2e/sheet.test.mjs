@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openBrowser, openPage } from "./browser.mjs";
-import { board } from "./table.mjs";
+import { board, gameOf, kinds } from "./table.mjs";
 
 let browser;
 before(async () => {
@@ -26,7 +26,8 @@ const inks = (page) => page.locator("#board").evaluate((stage) => {
   return [light(getComputedStyle(stage).backgroundColor), ...wide.map((one) => light(getComputedStyle(one).fill))];
 });
 
-for (const [game, colorScheme] of [["kayles", "light"], ["dots-and-boxes", "dark"], ["queens", "dark"], ["parity-subtraction", "light"]]) {
+for (const [i, start] of kinds.entries()) {
+  const [game, colorScheme] = [gameOf(start), i % 2 ? "dark" : "light"];
   test(`${game} is printed as a worksheet: board in outline, questions with room to write`, async () => {
     const { page } = await openPage(browser, `#/play/${game}`, { ...paper, colorScheme });
     await board(page).waitFor();

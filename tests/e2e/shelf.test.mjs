@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, openPage, soak, testBrowser } from "./browser.mjs";
-import { firsts } from "./table.mjs";
+import { games } from "./table.mjs";
 
 const browser = await testBrowser();
 
@@ -66,9 +66,6 @@ test("the list starts with the game for beginners, and keeps its scroll position
   await page.close();
 });
 
-// The games whose frame begins with a start that the first player cannot win, and one other.
-const APART = ["parity-subtraction", "diamond", "no-factor", "nim"];
-
 test("a game's own page begins with the game that the list leads to", async () => {
   const { page, complaints } = await openPage(browser, "");
   const begun = async (path) => {
@@ -77,10 +74,14 @@ test("a game's own page begins with the game that the list leads to", async () =
     await page.locator("#board [role=gridcell]").first().waitFor();
     return page.locator("article.play").textContent();
   };
-  const games = soak ? firsts.map((start) => start.split("?")[0]) : APART;
-  for (const game of games) {
-    await page.goto(address);
-    const link = await page.locator(`#to-${game}`).getAttribute("href");
+  await page.goto(address);
+  await page.locator("[id^=to-]").first().waitFor();
+  const links = await page.locator("[id^=to-]").evaluateAll((all) => all.map((one) => [one.id.slice(3), one.getAttribute("href")]));
+  assert.equal(links.length, games.length);
+  // The games whose frame begins with a start that the first player cannot win, and one other.
+  const apart = links.filter(([, link]) => /[?&]at=/.test(link));
+  assert.ok(apart.length > 1, `${apart}`);
+  for (const [game, link] of soak ? links : [...apart, links[0]]) {
     const listed = await begun(link);
     assert.equal(await begun(`${game}.html`), listed, game);
   }

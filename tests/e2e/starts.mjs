@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { address, openBrowser } from "./browser.mjs";
 import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
-import { winnable } from "./table.mjs";
+import { games } from "./table.mjs";
 
-export const games = [...new Set(winnable.map((start) => start.split("?")[0]))];
+export { games };
 export const WIDTH = 720;
 
 // The picture of a game’s start, as its frame draws it.

@@ -1,16 +1,22 @@
 // Plays on any board by mouse, touch, keyboard or typing; finds winning spots by their accessible names.
 
+import { address as site } from "./browser.mjs";
 import { winnable } from "./winnable.mjs";
 
 export { winnable };
 
-// Games whose board is of the same kind as that of Kayles, Nim, Chomp or 21 Flags.
-const ALIKE = ["dawsons-chess", "dawsons-kayles", "grundys-game", "moores-nim", "remove-a-square", "take-away", "treblecross"];
+// The class of the board that the page of a start's game has before any program runs; without such a picture, the game.
+async function kind(start) {
+  const page = await fetch(new URL(`${gameOf(start)}.html`, site));
+  return (await page.text()).match(/class="board board-([\w-]+)/)?.[1] ?? gameOf(start);
+}
 
 // `firsts` has the first start of each game, and `kinds` those of one game for each kind of board.
-const game = (start) => start.split("?")[0];
-export const firsts = winnable.filter((start, i) => i === 0 || game(winnable[i - 1]) !== game(start));
-export const kinds = firsts.filter((start) => !ALIKE.includes(game(start)));
+export const gameOf = (start) => start.split("?")[0];
+export const firsts = winnable.filter((start, i) => i === 0 || gameOf(winnable[i - 1]) !== gameOf(start));
+export const games = firsts.map(gameOf);
+const drawn = await Promise.all(firsts.map(kind));
+export const kinds = firsts.filter((_, i) => drawn.indexOf(drawn[i]) === i);
 
 export const board = (page) => page.locator("#board");
 export const turn = (page) => page.locator(".turn .who");

@@ -6,8 +6,8 @@ export const SIZES = [[1366, 768], [1280, 900], [360, 740], [740, 360]];
 // The selectors of the parts that have to be visible during play.
 export const PARTS = { board: "#board .board", turn: ".turn .who", "last move": ".say p", confirm: ".pending .act" };
 
-// A start on which the machine's first answers take many seconds.
-const SLOW = /^dots-and-boxes, (Three by four|Trois sur quatre)$/;
+// How long the machine may take for an answer, in ms, before two people play.
+const PATIENCE = 6_000;
 
 const start = (page) => page.getByLabel(/^(Start|Départ)$/);
 
@@ -17,11 +17,14 @@ export async function starts(page) {
   return start(page).locator("option").allTextContents();
 }
 
-// Selects the start with this name; if the machine would think for long, two people play.
-export async function lay(page, game, name) {
-  await page.getByLabel(/^(Players|Joueurs)$/).selectOption(SLOW.test(`${game}, ${name}`) ? "two" : "you-first");
+const players = (page, who) => page.getByLabel(/^(Players|Joueurs)$/).selectOption(who);
+const calm = (page, timeout) => page.waitForFunction(() => !document.querySelector(".is-busy"), null, { timeout });
+
+// Selects the start with this name.
+export async function lay(page, name) {
+  await players(page, "you-first");
   await start(page).selectOption({ label: name });
-  await page.waitForFunction(() => !document.querySelector(".is-busy"));
+  await calm(page);
 }
 
 const confirm = (page) => page.locator(".pending .act");
@@ -39,14 +42,13 @@ export async function arm(page) {
   throw new Error(`no move can be confirmed: ${await page.locator(".pending").textContent()}`);
 }
 
-// Plays a move, waits for the answer, and selects another move.
+// Plays a move, waits for the answer, and selects another move; if the machine thinks for long, two people play.
 export async function opening(page) {
   await arm(page);
   await confirm(page).click();
-  await page.waitForFunction(() => {
-    const who = document.querySelector(".turn");
-    return document.querySelector(".say p") && !who.classList.contains("is-busy");
-  });
+  await page.locator(".say p").first().waitFor();
+  await calm(page, PATIENCE).catch(() => players(page, "two"));
+  await calm(page);
   await arm(page);
 }
 

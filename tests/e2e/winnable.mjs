@@ -48,3 +48,29 @@ export const winnable = [
   "wythoff?at=7.10",
   "wythoff?at=7.10&face=piles",
 ];
+export const still = [
+  "demon-money?at=21",
+  "dots-and-boxes?at=.._....._.._....._..",
+  "heap-rule?rule=0.77&at=5.7.8",
+  "sum-from-product?at=60",
+];
+export const dense = [
+  "kayles?at=iii_iiii_iiiii",
+  "kayles?at=iiiiiiiiiiii&most=4",
+  "moores-nim?at=9.14.12.7.10.3&most=5",
+  "queens?at=24.24_20.13_11.17",
+  "take-away?at=100",
+  "take-away?at=20",
+  "wythoff?at=25.24",
+];
+export const row = [
+  "dawsons-chess?at=iiiiiiiii",
+  "dawsons-kayles?at=iiiiiiiiiiii",
+  "kayles?at=iiiiiiiiiiiii",
+  "treblecross?at=...........",
+];
+export const seams = [
+  "grundys-game?at=20",
+  "grundys-game?at=5.7.9",
+  "heap-rule?rule=0.07&at=13",
+];

@@ -1,8 +1,9 @@
-//! A new game folder, created in a copy of the tree, passes the same tests as all others.
+//! A new game folder, put into a copy of the tree, passes the same tests as all others.
 
 use crate::tidy::{folders, root};
 use games::GAMES;
 use games::card::Difficulty;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -67,11 +68,62 @@ fn a_new_folder_is_named_and_listed() {
     fs::remove_dir_all(&tree).unwrap();
 }
 
-/// With two new games, a template and a copy of Kayles, all native tests of games pass in a copy of the tree.
+/// A game that is no copy: its positions, board, recipe and words are its own.
+const OWN: &str = "coins-on-stairs";
+
+/// Puts its folder into the catalogue of a tree, and writes the lists.
+fn with_own_game(tree: &Path) {
+    copy(&tree.join("tests/new-game"), &tree.join("crates/games/src/catalog").join(OWN));
+    folders::sync(tree).unwrap();
+}
+
+/// The game of `tests/new-game` is compiled with the catalogue, and nothing but generated lists has changed.
+#[test]
+fn a_game_of_its_own_is_a_folder_and_nothing_else() {
+    let tree = copied("own-game");
+    let generated: Vec<PathBuf> =
+        folders::listings(&tree).unwrap().into_iter().map(|listing| listing.path).collect();
+    let before = contents(&tree);
+    with_own_game(&tree);
+    let own = tree.join("crates/games/src/catalog").join(OWN);
+    let after = contents(&tree);
+    for (path, text) in &after {
+        let same = before.get(path) == Some(text);
+        let listed = generated.contains(path) || path.starts_with(&own);
+        assert!(same || listed, "{} has changed", path.display());
+    }
+    let lists = generated.iter().filter(|path| before.get(*path) != after.get(*path)).count();
+    assert!(lists >= 3, "only {lists} lists have changed");
+    let check = Command::new(env!("CARGO"))
+        .args(["check", "--offline", "--package", "last-move-games"])
+        .current_dir(&tree)
+        .env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("own-game-target"))
+        .output()
+        .unwrap();
+    assert!(check.status.success(), "{}", String::from_utf8_lossy(&check.stderr));
+    fs::remove_dir_all(&tree).unwrap();
+}
+
+/// All files of a tree.
+fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut all = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        match path.is_dir() {
+            true => all.extend(contents(&path)),
+            false => drop(all.insert(path.clone(), fs::read(&path).unwrap())),
+        }
+    }
+    all
+}
+
+/// With three new games, one of its own, a template and a copy of Kayles, all native tests of games pass in a copy of the
+/// tree.
 #[test]
 #[ignore = "soak: builds the tree anew"]
 fn a_new_folder_is_a_game() {
     let tree = copied("new-game");
+    with_own_game(&tree);
     folders::create(&tree, "quite-new", None).unwrap();
     folders::create(&tree, "as-kayles", Some("kayles")).unwrap();
     let packages = ["solver", "games", "session", "embed", "tests", "cli"];

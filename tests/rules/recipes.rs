@@ -1,15 +1,10 @@
 //! A reason is a recipe: a player who knows only the sentence wins by following it.
 //!
-//! The follower keeps the condition in the sentence of a winning move, and reads the board: sizes, cells, edges.
-//! After every reply the condition must allow a move, and every allowed move must win; on small boards against all
-//! replies, on large ones against random ones.
+//! Each recipe says in code what its sentence allows. After every reply it must allow an answer, and every allowed
+//! answer must win: on small boards against all replies, on large ones against random ones. No game is named here, so
+//! that a new one is followed as well.
 
-use crate::boards::{Board, Boards as _};
-use crate::facts::{self, Recipe};
-use crate::follower::{At, Follower, Turn, play_on};
-use crate::grids::closed_up;
-use crate::positions::ByKind as _;
-use crate::universe::{Universe, scored, setups, wanted};
+use crate::universe::{Universe, setups, wanted};
 use games::catalog::diamond::Diamond;
 use games::catalog::nim::Nim;
 use games::catalog::queens::Queens;
@@ -17,9 +12,19 @@ use games::catalog::take_away::TakeAway;
 use games::every_entry;
 use games::game::{Catalogued, Entry};
 use games::setup::Setup;
-use solver::rules::{self, PositionOf, Rules};
+use messages::Message;
+use solver::erased::{ErasedPosition as _, ErasedTheory, Typed};
+use solver::explanation::{Reason, Reply};
+use solver::judge::{self, Judge};
+use solver::plain_values::PlainValues;
+use solver::play::{Move, Outcome};
+use solver::recipe::{Exchange, How, REPLIES, Recipe, typed};
+use solver::rules::{self, PositionKind, PositionOf, Rules};
 use solver::theory::Theory;
+use std::cell::RefCell;
 use std::collections::{BTreeMap, HashSet};
+use std::fmt;
+use std::rc::Rc;
 
 /// About this many positions of each setup are checked.
 const POSITIONS: usize = 1200;
@@ -28,175 +33,266 @@ const GAMES: usize = 12;
 /// Most moves of a position on a large board, and the largest size.
 const BREADTH: usize = 600;
 const LARGE: u64 = 150;
+/// Moves that plain recursion may try for one game on a large board.
+const TRIED: usize = 400_000;
 
-/// Counts for the printed summary.
-#[derive(Default)]
-struct Tally {
-    setups: usize,
-    positions: usize,
-    answers: usize,
-    kinds: BTreeMap<String, usize>,
+thread_local! {
+    /// How often each kind of recipe was followed, by game.
+    static FOLLOWED: RefCell<BTreeMap<&'static str, BTreeMap<String, usize>>> = RefCell::default();
 }
 
-/// The name of a recipe without its numbers.
-fn name(recipe: &Recipe) -> String {
-    let text = format!("{recipe:?}");
-    text.split([' ', '{']).next().unwrap_or_default().to_string()
+/// Counts a recipe under its name, without its numbers.
+fn count(id: &'static str, recipe: &Recipe) {
+    let text = match recipe {
+        Recipe::Own(how) => format!("{how:?}"),
+        recipe => format!("{recipe:?}"),
+    };
+    let name = text.split([' ', '{', '(']).next().unwrap_or_default().to_string();
+    FOLLOWED.with_borrow_mut(|all| *all.entry(id).or_default().entry(name).or_default() += 1);
+}
+
+/// Prints the counts, and asserts that most games have recipes that were followed.
+fn summary() {
+    let all = FOLLOWED.take();
+    let mut followed = 0;
+    for (id, kinds) in &all {
+        println!("{id}: {kinds:?}");
+        followed += usize::from(kinds.keys().any(|name| name != "Unknown"));
+    }
+    let unknown = all.values().filter_map(|kinds| kinds.get("Unknown")).sum::<usize>();
+    println!("{unknown} recipes say that the move wins, and not how to go on");
+    let tested = games::GAMES.iter().filter(|game| wanted(game.card())).count();
+    assert!(2 * followed >= tested, "recipes of {followed} games were followed, of {tested}");
+}
+
+/// All small positions of a game under some settings, with what has been followed.
+struct Law<'u, R: Theory> {
+    all: &'u Universe<R>,
+    rules: Rc<R>,
+    values: PlainValues,
+    /// Recipes with the lost positions from which they were followed.
+    seen: HashSet<(String, usize)>,
+}
+
+impl<'u, R: Theory> Law<'u, R> {
+    /// Nothing followed yet; the rules are those of all positions.
+    fn new(all: &'u Universe<R>, rules: R) -> Law<'u, R> {
+        Law { all, rules: Rc::new(rules), values: PlainValues::default(), seen: HashSet::new() }
+    }
+
+    fn at(&self, place: usize) -> Typed<R> {
+        Typed { rules: self.rules.clone(), at: self.all.positions[place].clone() }
+    }
+
+    fn lost(&self) -> impl Iterator<Item = usize> + use<'_, 'u, R> {
+        let known = &self.all.known;
+        (0..known.len()).filter(|place| known[*place].worth < 0 && !known[*place].next.is_empty())
+    }
+
+    /// Plays through all replies and all answers that the recipe allows, to the end of the game; the error describes a
+    /// place with no allowed answer, or with one that does not win.
+    fn follow(&mut self, recipe: &Recipe, from: usize) -> Result<(), String> {
+        let (name, mut left) = (format!("{recipe:?}"), vec![from]);
+        while let Some(place) = left.pop() {
+            if !self.seen.insert((name.clone(), place)) {
+                continue;
+            }
+            for (reply, between) in &self.all.known[place].next {
+                let answers = self.answers(recipe, reply, *between);
+                let answers = answers.map_err(|wrong| {
+                    let start = self.at(place);
+                    format!("from {} after {}: {wrong}", start.write(), start.write_move(reply))
+                })?;
+                left.extend(answers);
+            }
+        }
+        Ok(())
+    }
+
+    /// The positions after the answers that the recipe allows to a reply.
+    fn answers(&self, recipe: &Recipe, reply: &Move, between: usize) -> Result<Vec<usize>, String> {
+        let (here, known) = (self.at(between), &self.all.known[between]);
+        let mut allowed = Vec::new();
+        for (answer, after) in &known.next {
+            let there = self.at(*after);
+            assert!(alternates(&here, &there), "the law follows recipes of games with turns");
+            if allows(recipe, reply, (&here, answer, &there), &self.values) {
+                if self.all.known[*after].worth >= 0 {
+                    return Err(format!("{} is allowed and loses", here.write_move(answer)));
+                }
+                allowed.push(*after);
+            }
+        }
+        let over = known.next.is_empty();
+        if over && known.worth <= 0 {
+            return Err("the reply ends the game and wins".to_string());
+        }
+        if !over && allowed.is_empty() {
+            return Err("nothing is allowed".to_string());
+        }
+        Ok(allowed)
+    }
+}
+
+/// True if the turn goes to the other player.
+fn alternates(before: &dyn ErasedTheory, after: &dyn ErasedTheory) -> bool {
+    before.turn().is_none_or(|turn| after.turn() != Some(turn))
+}
+
+/// True if a recipe allows an answer.
+fn allows(
+    recipe: &Recipe,
+    reply: &Move,
+    (between, answer, after): (&dyn ErasedTheory, &Move, &dyn ErasedTheory),
+    values: &PlainValues,
+) -> bool {
+    match recipe {
+        Recipe::Anything => true,
+        Recipe::Own(how) => how.allows(&Exchange { reply, between, answer, after, values }),
+        Recipe::Listed | Recipe::Unknown => panic!("{recipe:?} names no condition"),
+    }
 }
 
 fn follows<C: Catalogued>(_: &Entry<C>) {
-    if scored::<C>() {
-        return;
-    }
-    let mut tally = Tally::default();
     for setup in setups(&C::CARD) {
         let all = Universe::new(C::rules(&setup), POSITIONS);
-        let mut follower = Follower::<C>::new(&setup);
-        let mut seen: HashSet<(String, usize)> = HashSet::new();
-        tally.setups += 1;
-        for place in 0..all.positions.len() {
-            if all.known[place].wins || all.known[place].next.is_empty() {
-                continue;
-            }
-            let Some(fact) = all.rules.explanation(&all.positions[place]) else { continue };
-            let recipe = facts::recipe(C::CARD.id, &fact.recipe());
-            *tally.kinds.entry(name(&recipe)).or_default() += 1;
-            if !matches!(recipe, Recipe::Unknown {} | Recipe::Other) {
-                tally.answers += follow(&mut follower, &all, &recipe, place, &mut seen);
-            }
-        }
-        tally.positions += seen.len();
-    }
-    let Tally { setups, positions, answers, kinds } = tally;
-    let id = C::CARD.id;
-    println!("{id}: {setups} settings, {positions} positions, {answers} answers, {kinds:?}");
-    // Only a game that is not in `facts::READ` has such a recipe.
-    let own = kinds.contains_key("Other");
-    assert!(answers > 0 || own || NO_THEORY.contains(&id) || !wanted(&C::CARD), "{id}");
-}
-
-/// Games that are solved by search alone.
-const NO_THEORY: [&str; 1] = ["sum-from-product"];
-/// Games whose large boards are too complex for a follower; small ones are checked above.
-const SMALL: [&str; 1] = ["sum"];
-
-/// Follows one sentence from a lost position through all replies and all answers that it allows.
-fn follow<C: Catalogued>(
-    follower: &mut Follower<C>,
-    all: &Universe<C::Rules>,
-    recipe: &Recipe,
-    from: usize,
-    seen: &mut HashSet<(String, usize)>,
-) -> usize {
-    let key = format!("{recipe:?}");
-    let mut fresh = |place| seen.insert((key.clone(), place));
-    let allows = &mut |turn: &Turn<'_, At<C>>| follower.allows(recipe, turn);
-    match walk::<C>(all, from, allows, &mut fresh) {
-        Ok(answers) => answers,
-        Err(wrong) => panic!("{} {recipe:?}: {wrong}", C::CARD.id),
-    }
-}
-
-/// The number of allowed answers if all of them win; else a description of a place with no allowed answer, or with
-/// one that loses.
-fn walk<C: Catalogued>(
-    all: &Universe<C::Rules>,
-    from: usize,
-    allows: &mut dyn FnMut(&Turn<'_, At<C>>) -> bool,
-    fresh: &mut dyn FnMut(usize) -> bool,
-) -> Result<usize, String> {
-    let (mut left, mut answers) = (vec![from], 0);
-    while let Some(place) = left.pop() {
-        if !fresh(place) {
-            continue;
-        }
-        for (reply, between) in &all.known[place].next {
-            let here = || {
-                let [start, at] = [place, *between].map(|at| all.rules.write(&all.positions[at]));
-                let reply = all.rules.write_move(&all.positions[place], reply);
-                format!("from {start} after {reply} at {at}")
-            };
-            let known = &all.known[*between];
-            if known.next.is_empty() {
-                assert!(known.wins, "{}: the other player moved last", here());
-                continue;
-            }
-            let before = answers;
-            for (answer, after) in &known.next {
-                let [between, after_at] = [*between, *after].map(|at| &all.positions[at]);
-                if allows(&Turn { reply, between, answer, after: after_at }) {
-                    if all.known[*after].wins {
-                        let answer = all.rules.write_move(between, answer);
-                        return Err(format!("{}: {answer} is allowed and loses", here()));
-                    }
-                    answers += 1;
-                    left.push(*after);
-                }
-            }
-            if answers == before {
-                return Err(format!("{}: nothing is allowed", here()));
+        let mut law = Law::new(&all, C::rules(&setup));
+        let listed = listed::<C>(&all, &setup);
+        for place in law.lost().collect::<Vec<_>>() {
+            let explained = all.rules.explanation(&all.positions[place]);
+            let recipe = explained
+                .map(|seen| seen.recipe())
+                .or_else(|| listed.contains(&place).then_some(Recipe::Listed));
+            let recipe = recipe.unwrap_or(Recipe::Unknown);
+            count(C::CARD.id, &recipe);
+            if matches!(recipe, Recipe::Anything | Recipe::Own(_)) {
+                let followed = law.follow(&recipe, place);
+                let wrong = |wrong| panic!("{} {setup:?} {recipe:?}: {wrong}", C::CARD.id);
+                followed.unwrap_or_else(wrong);
             }
         }
     }
-    Ok(answers)
 }
 
 #[test]
 fn every_recipe_wins_against_every_reply() {
     every_entry!(follows);
+    summary();
+}
+
+/// The lost positions to which a winning move leads whose reason lists an answer to every reply. Asserts that all
+/// replies are listed, and that each answer wins.
+fn listed<C: Catalogued>(all: &Universe<C::Rules>, setup: &Setup) -> HashSet<usize> {
+    let (mut listed, mut seen) = (HashSet::new(), HashSet::new());
+    for (place, known) in all.known.iter().enumerate() {
+        for (mv, after) in &known.next {
+            let next = &all.known[*after];
+            let few = (1..=REPLIES).contains(&next.next.len()) && next.worth < 0;
+            let open = few && all.rules.explanation(&all.positions[*after]).is_none();
+            if !open || !seen.insert(*after) {
+                continue;
+            }
+            let found = judge::run(&mut Judge::new(C::rules(setup), all.positions[place].clone()));
+            let reason = found.winning.iter().zip(&found.reasons).find(|(one, _)| *one == mv);
+            let Some((_, Some(reason))) = reason else { continue };
+            if let (Recipe::Listed, Reason::Refutation { replies, .. }) = (reason.recipe(), reason)
+            {
+                answered(all, *after, replies);
+                listed.insert(*after);
+            }
+        }
+    }
+    listed
+}
+
+/// Asserts that each reply to a lost position is listed with an answer that leaves a lost position again, or with none
+/// if the reply ends the game.
+fn answered<R: Rules>(all: &Universe<R>, place: usize, replies: &[Reply]) {
+    let here = all.rules.positions().write(&all.positions[place]);
+    for (reply, between) in &all.known[place].next {
+        let listed = replies.iter().find(|listed| listed.mv == *reply);
+        let listed = listed.unwrap_or_else(|| panic!("{here}: {reply:?} is not listed"));
+        let next = &all.known[*between].next;
+        match &listed.answer {
+            Some((answer, _)) => {
+                let after = next.iter().find(|(mv, _)| mv == answer);
+                let (_, after) = after.unwrap_or_else(|| panic!("{here}: {answer:?} is illegal"));
+                assert!(all.known[*after].worth < 0, "{here}: {answer:?} loses");
+            }
+            None => assert!(next.is_empty() && all.known[*between].worth > 0, "{here} {reply:?}"),
+        }
+    }
 }
 
 /// Follows sentences on larger boards against random replies, with a random choice among the allowed moves.
 fn follows_far<C: Catalogued>(_: &Entry<C>) {
-    if scored::<C>() {
-        return;
-    }
     let mut dice = fastrand::Rng::with_seed(14);
-    let (mut followed, mut own): (BTreeMap<String, usize>, bool) = (BTreeMap::new(), false);
+    let mut too_large = 0;
     for setup in setups(&C::CARD) {
-        let mut follower = Follower::<C>::new(&setup);
+        let rules = Rc::new(C::rules(&setup));
         for _ in 0..GAMES {
-            let Some(lost) = lost_by_chance(&follower, &mut dice) else { continue };
-            let fact = follower.rules.explanation(&lost).unwrap();
-            let recipe = facts::recipe(C::CARD.id, &fact.recipe());
-            own |= recipe == Recipe::Other;
-            if !matches!(recipe, Recipe::Unknown {} | Recipe::Other) {
-                play_on(&mut follower, &recipe, lost, &mut dice);
-                *followed.entry(name(&recipe)).or_default() += 1;
+            let Some(at) = lost_by_chance(&*rules, &mut dice) else { continue };
+            let at = Typed { rules: rules.clone(), at };
+            let recipe = at.explanation().expect("it explains why it is lost").recipe();
+            let start = at.write();
+            match play_on(&recipe, Box::new(at), &mut dice) {
+                Ok(true) => count(C::CARD.id, &recipe),
+                Ok(false) => too_large += 1,
+                Err(wrong) => {
+                    panic!("{} {setup:?} {recipe:?} from {start}: {wrong}", C::CARD.id)
+                }
             }
         }
     }
-    println!("{}: {followed:?}", C::CARD.id);
-    let few = NO_THEORY.contains(&C::CARD.id) || SMALL.contains(&C::CARD.id);
-    assert!(!followed.is_empty() || own || few || !wanted(&C::CARD), "{}", C::CARD.id);
+    println!("{}: {too_large} boards were too large", C::CARD.id);
+}
+
+/// Plays to the end. False if the board is too large for plain recursion; the error says how the player who follows the
+/// recipe comes to lose.
+fn play_on(
+    recipe: &Recipe,
+    mut at: Box<dyn ErasedTheory>,
+    dice: &mut fastrand::Rng,
+) -> Result<bool, String> {
+    let values = PlainValues::within(TRIED);
+    loop {
+        let replies = at.moves(BREADTH + 1);
+        let Some(reply) = dice.choice(&replies) else {
+            return if at.ended() == Some(Outcome::P) { Ok(true) } else { Err(at.write()) };
+        };
+        let between = at.after(reply);
+        let answers = between.moves(BREADTH + 1);
+        if replies.len().max(answers.len()) > BREADTH {
+            return Ok(false);
+        }
+        if answers.is_empty() {
+            let won = between.ended() == Some(Outcome::N);
+            return if won { Ok(true) } else { Err(between.write()) };
+        }
+        let after = answers.iter().map(|answer| (answer, between.after(answer)));
+        let mut allowed: Vec<_> = after
+            .filter(|(answer, after)| allows(recipe, reply, (&*between, answer, &**after), &values))
+            .collect();
+        if values.exhausted() {
+            return Ok(false);
+        }
+        if allowed.is_empty() {
+            return Err(format!("nothing is allowed at {}", between.write()));
+        }
+        at = allowed.swap_remove(dice.usize(..allowed.len())).1;
+    }
 }
 
 /// A position that theory calls lost, by random play from a random start.
-fn lost_by_chance<C: Catalogued>(
-    follower: &Follower<C>,
-    dice: &mut fastrand::Rng,
-) -> Option<At<C>> {
-    let rules = &follower.rules;
+fn lost_by_chance<R: Theory>(rules: &R, dice: &mut fastrand::Rng) -> Option<PositionOf<R>> {
     for _ in 0..30 {
-        let mut at = rules.deal(&mut |n| dice.u64(0..n.max(1)));
-        if dice.bool() {
-            let sizes = rules.sizes();
-            let most = sizes.each.1.min(LARGE);
-            let count = dice.usize(sizes.count.0..=sizes.count.1.min(sizes.count.0.max(4)));
-            let each = (0..count).map(|_| dice.u64(sizes.each.0..=most));
-            at = rules.with_sizes(&each.collect::<Vec<_>>());
-        }
+        let mut at = start_by_chance(rules, dice)?;
         for _ in 0..dice.usize(0..6) {
-            if searchable(rules, &at)
-                && rules.explanation(&at).is_some_and(|fact| {
-                    let rare = !matches!(fact.recipe(), solver::recipe::Recipe::Anything)
-                        || dice.u8(0..8) == 0;
-                    fact.mover_wins() == Some(false) && rare
-                })
-            {
+            let moves = rules::moves(rules, &at, BREADTH + 1);
+            let followed = (1..=BREADTH).contains(&moves.len());
+            if followed && lost_by_rule(rules, &at, dice) {
                 return Some(at);
             }
-            let moves = rules::moves(rules, &at, BREADTH);
             let Some(mv) = dice.choice(&moves) else { break };
             at = rules.play(&at, mv);
         }
@@ -204,77 +300,107 @@ fn lost_by_chance<C: Catalogued>(
     None
 }
 
-/// True if the position is small enough for the follower and for plain recursion.
-fn searchable<R: Rules>(rules: &R, at: &PositionOf<R>) -> bool {
-    let most = match rules.board(at) {
-        Board::Numbers { .. } => 64,
-        Board::Cells { rows, tokens: false } if rows.concat().len() > 20 => 0,
-        Board::Parts(_) => 0,
-        Board::Graph { .. } => 12,
-        _ => BREADTH,
-    };
-    let count = rules::moves(rules, at, most + 1).len();
-    (1..=most).contains(&count)
+fn start_by_chance<R: Rules>(rules: &R, dice: &mut fastrand::Rng) -> Option<PositionOf<R>> {
+    let kind = rules.positions();
+    let sizes = kind.sizes();
+    if dice.bool() && sizes.count.1 > 0 {
+        let most = sizes.each.1.min(LARGE).max(sizes.each.0);
+        let count = dice.usize(sizes.count.0..=sizes.count.1.min(sizes.count.0.max(4)));
+        let each: Vec<u64> = (0..count).map(|_| dice.u64(sizes.each.0..=most)).collect();
+        return kind.with_sizes(&each);
+    }
+    kind.deal(&mut |n| dice.u64(0..n.max(1)))
+}
+
+/// True if theory calls a position lost and says how to win it; where any move wins, mostly false.
+fn lost_by_rule<R: Theory>(rules: &R, at: &PositionOf<R>, dice: &mut fastrand::Rng) -> bool {
+    rules.explanation(at).is_some_and(|seen| {
+        let chosen = match seen.recipe() {
+            Recipe::Own(_) => true,
+            Recipe::Anything => dice.u8(0..8) == 0,
+            Recipe::Listed | Recipe::Unknown => false,
+        };
+        seen.mover_wins() == Some(false) && chosen
+    })
 }
 
 #[test]
 fn every_recipe_wins_on_large_boards() {
     every_entry!(follows_far);
+    summary();
 }
 
-/// A description of how a rule that sounds right loses, from a lost position of a game.
+/// A sentence that only sounds right.
+struct Wrong<F>(F);
+
+impl<F> fmt::Debug for Wrong<F> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Wrong")
+    }
+}
+
+impl<F: Fn(&Exchange<'_>) -> bool + 'static> How for Wrong<F> {
+    fn sentence(&self) -> Message {
+        Message::verbatim("Do as it sounds right.")
+    }
+
+    fn allows(&self, exchange: &Exchange<'_>) -> bool {
+        (self.0)(exchange)
+    }
+}
+
+/// A description of how a sentence that sounds right loses, from a lost position of a game.
 fn failure<C: Catalogued>(
     (key, value): (&str, &str),
     at: &str,
-    allows: impl Fn(&mut Follower<C>, &Turn<'_, At<C>>) -> bool,
+    allows: impl Fn(&Exchange<'_>) -> bool + 'static,
 ) -> String {
     let mut setup = Setup::of(&C::CARD);
     if let Some(index) = C::CARD.fields.iter().position(|field| field.key == key) {
         setup.set(&C::CARD, index, value).unwrap();
     }
     let mut all = Universe::new(C::rules(&setup), 0);
-    let at = all.rules.read(at).unwrap();
+    let at = all.rules.positions().read(at).unwrap();
     let from = all.place(&at);
     assert!(!all.known[from].wins, "the position is lost");
-    let (mut follower, mut seen) = (Follower::<C>::new(&setup), HashSet::new());
-    let allows = &mut |turn: &Turn<'_, At<C>>| allows(&mut follower, turn);
-    walk::<C>(&all, from, allows, &mut |place| seen.insert(place)).expect_err("it loses")
+    let mut law = Law::new(&all, C::rules(&setup));
+    law.follow(&Recipe::own(Wrong(allows)), from).expect_err("it loses")
 }
 
 /// Earlier sentences, which were wrong, fail this test.
 #[test]
 fn rules_that_only_sound_right_are_caught() {
     // “You can even it out again”, in misère play.
-    let even = Recipe::EvenColumns { misere: false };
-    let text = failure::<Nim>(("misere", "1"), "2.3.1", |own, turn| own.allows(&even, turn));
+    let text = failure::<Nim>(("misere", "1"), "2.3.1", |exchange| {
+        typed::<Nim>(exchange.after).at.iter().fold(0, |xor, heap| xor ^ heap) == 0
+    });
     assert!(text.contains("loses"), "{text}");
     // “Whatever changes in one part is balanced in another”.
-    let text = failure::<Queens>(("vanish", "0"), "5.4_6.0", |own, turn| {
-        let [one, other] = [turn.reply, turn.answer].map(|mv| mv.first().place / 3);
-        one != other && own.allows(&Recipe::NimSum {}, turn)
+    let text = failure::<Queens>(("vanish", "0"), "5.4_6.0", |exchange| {
+        let [one, other] = [exchange.reply, exchange.answer].map(|mv| mv.first().place / 3);
+        one != other && exchange.values.of(exchange.after) == 0
     });
     assert!(text.contains("nothing is allowed"), "{text}");
     // “Keep the number even until a single line is left, and sweep it”.
-    let text = failure::<Diamond>(("shape", "rectangle"), "xxxx_xxxx", |own, turn| {
-        let Board::Cells { rows, .. } = own.rules.board(turn.after) else { panic!() };
-        let cells = closed_up(&rows);
-        cells.is_empty() || (cells.len() + cells[0].len()).is_multiple_of(2)
+    let text = failure::<Diamond>(("shape", "rectangle"), "xxxx_xxxx", |exchange| {
+        let (rows, columns) = typed::<Diamond>(exchange.after).at.closed_up().size();
+        (rows + columns).is_multiple_of(2)
     });
     assert!(text.contains("loses"), "{text}");
     // “To win, all 13 would have to be taken”: the sentence does not say what to do.
-    let text = failure::<TakeAway>(("", ""), "13", |_, _| true);
+    let text = failure::<TakeAway>(("", ""), "13", |_| true);
     assert!(text.contains("loses"), "{text}");
     // “Answer each line by the line opposite”, without the end.
-    let text =
-        failure::<Diamond>(("shape", "diamond"), "..x.._.xxx._xxxxx_.xxx._..x..", |_, turn| {
-            let (reply, answer) = (turn.reply.first().place, turn.answer.first().place);
-            let opposite = |line: u32| match line {
-                2 => 7,
-                7 => 2,
-                0..5 => 4 - line,
-                _ => 14 - line,
-            };
-            opposite(reply) == answer
-        });
+    let diamond = "..x.._.xxx._xxxxx_.xxx._..x..";
+    let text = failure::<Diamond>(("shape", "diamond"), diamond, |exchange| {
+        let (reply, answer) = (exchange.reply.first().place, exchange.answer.first().place);
+        let opposite = |line: u32| match line {
+            2 => 7,
+            7 => 2,
+            0..5 => 4 - line,
+            _ => 14 - line,
+        };
+        opposite(reply) == answer
+    });
     assert!(text.contains("loses") || text.contains("nothing"), "{text}");
 }

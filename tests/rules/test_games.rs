@@ -320,7 +320,7 @@ impl Task for Scorer {
     type Output = Scores;
     fn step(&mut self, _: u32) -> Progress<Scores> {
         let known = Known::Search { positions: self.0.len() as u64 };
-        Progress::Ready(Scores::Exact { moves: self.0.clone(), known })
+        Progress::Ready(Scores::Exact { moves: self.0.clone(), known, story: None })
     }
 }
 

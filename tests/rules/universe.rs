@@ -1,11 +1,12 @@
 //! Small positions of every game under many settings, with their results by plain recursion.
 
-use crate::positions::ByKind as _;
-use games::card::{Card, FieldKind};
+use games::GAMES;
+use games::card::{Card, Field, FieldKind};
 use games::game::Catalogued;
 use games::setup::Setup;
-use solver::play::{Move, MoveRange, Step};
-use solver::rules::{self, PositionOf, Rules, Sizes};
+use solver::code::CodeError;
+use solver::play::{Move, MoveRange, Outcome, Step};
+use solver::rules::{self, Kind, PositionKind, PositionOf, Rules, Sizes};
 use std::collections::{BTreeSet, HashMap};
 
 /// Texts for settings; each game uses those that it accepts.
@@ -43,11 +44,6 @@ const TEXTS: &[&str] = &[
     "kayles-2-3",
     "grundy",
     "split-4",
-    "kayles.nim",
-    "grundys-game.remove-a-square",
-    "chocolate-stones.one-pile.dawsons-kayles",
-    "demon-money.take-away.no-factor",
-    "diamond.moores-nim",
 ];
 
 /// True if this game is tested; `LAWS_FOR=kayles cargo test` tests only one game.
@@ -60,10 +56,9 @@ pub(crate) fn positions(usual: usize, soak: usize) -> usize {
     if std::env::var_os("LAST_MOVE_SOAK").is_some() { soak } else { usual }
 }
 
-/// True for a game of points, which has its own tests, since turns need not alternate.
+/// True for a game of points, where turns need not alternate, and the last move need not win.
 pub(crate) fn scored<C: Catalogued>() -> bool {
-    let rules = C::rules(&Setup::of(&C::CARD));
-    rules::points(&rules, &C::start(&rules)).is_some()
+    matches!(C::Rules::KIND, Kind::Points { .. })
 }
 
 /// Every combination of a few values of each setting.
@@ -73,7 +68,7 @@ pub(crate) fn setups(card: &Card) -> Vec<Setup> {
     }
     let mut all = vec![Setup::of(card)];
     for (index, field) in card.fields.iter().enumerate() {
-        let texts = texts(&field.kind);
+        let texts = texts(card, field);
         let with = |setup: &Setup| {
             let set = |text: &String| {
                 let mut next = setup.clone();
@@ -92,23 +87,36 @@ pub(crate) fn setups(card: &Card) -> Vec<Setup> {
     different
 }
 
-fn texts(kind: &FieldKind) -> Vec<String> {
-    match kind {
+fn texts(card: &Card, field: &Field) -> Vec<String> {
+    match &field.kind {
         FieldKind::Switch => vec!["0".to_string(), "1".to_string()],
         FieldKind::Number { least, most, default } => {
             let few = BTreeSet::from([*least, *default, (least + 2).min(*most), *most]);
             few.iter().map(u64::to_string).collect()
         }
         FieldKind::Choice { words } => words.iter().map(|(word, _)| word.to_string()).collect(),
-        FieldKind::Text { default, .. } => {
-            TEXTS.iter().chain([default]).map(|text| text.to_string()).collect()
+        FieldKind::Text { default, check, .. } => {
+            let pairs = card.starts.iter().flat_map(|start| start.pairs.split('&'));
+            let pairs = pairs.filter_map(|pair| pair.split_once('='));
+            let told = pairs.filter(|(key, _)| *key == field.key).map(|(_, text)| text);
+            let texts = TEXTS.iter().copied().chain([*default]).chain(told);
+            texts.map(str::to_string).chain(games_together(*check)).collect()
         }
     }
+}
+
+/// Where a text may name a game, all these games, some at a time.
+fn games_together(check: fn(&str) -> Result<String, CodeError>) -> Vec<String> {
+    let ids = GAMES.iter().map(|game| game.card().id);
+    let ids: Vec<&str> = ids.filter(|id| check(id).is_ok()).collect();
+    ids.chunks(3).map(|some| some.join(".")).collect()
 }
 
 /// The results of plain recursion for one position.
 #[derive(Clone, Debug)]
 pub(crate) struct Known {
+    /// 1 if the player to move wins, −1 if they lose, 0 for a draw.
+    pub(crate) worth: i64,
     /// True if the player to move wins.
     pub(crate) wins: bool,
     /// Moves until the end, if the winner hurries and the loser delays.
@@ -128,40 +136,96 @@ pub(crate) struct Universe<R: Rules> {
 }
 
 impl<R: Rules> Universe<R> {
-    /// The smallest starts and all their followers, about `many` positions.
+    /// The smallest starts and all their followers, about `many` positions; where starts have no sizes, the ends of
+    /// random play.
     pub(crate) fn new(rules: R, many: usize) -> Universe<R> {
-        let (sizes, index) = (rules.sizes(), HashMap::new());
-        let mut all = Universe { rules, positions: Vec::new(), known: Vec::new(), index };
+        let (positions, known, index) = (Vec::new(), Vec::new(), HashMap::new());
+        let mut all = Universe { rules, positions, known, index };
+        let kind = all.rules.positions();
+        let sizes = kind.sizes();
         for (seeds, upto) in [(single(sizes), many / 2), (several(sizes), many)] {
             for seed in seeds {
                 if all.positions.len() >= upto {
                     break;
                 }
-                all.place(&all.rules.with_sizes(&seed));
+                all.place(&kind.with_sizes(&seed).expect("it has sizes"));
             }
+        }
+        if sizes == Sizes::NONE {
+            all.play_at_random(&kind, many);
         }
         all
     }
 
+    /// Adds the ends of some random games, as long as they have few followers.
+    fn play_at_random(&mut self, kind: &R::Positions, many: usize) {
+        let mut dice = fastrand::Rng::with_seed(7);
+        for _ in 0..PLAYED {
+            let mut line: Vec<PositionOf<R>> =
+                kind.deal(&mut |below| dice.u64(0..below.max(1))).into_iter().collect();
+            while let Some(at) = line.last() {
+                let moves = rules::moves(&self.rules, at, usize::MAX);
+                let Some(mv) = dice.choice(&moves) else { break };
+                line.push(self.rules.play(at, mv));
+            }
+            let mut ends = line.iter().rev();
+            while ends.next().is_some_and(|at| self.place_within(at, many).is_some()) {}
+        }
+    }
+
     /// The index of a position; it and its followers are added if they are new.
     pub(crate) fn place(&mut self, at: &PositionOf<R>) -> usize {
-        let code = self.rules.write(at);
+        self.place_within(at, usize::MAX).expect("there is no limit")
+    }
+
+    /// The same, or `None` if there would be more positions than this.
+    fn place_within(&mut self, at: &PositionOf<R>, most: usize) -> Option<usize> {
+        let code = self.rules.positions().write(at);
         if let Some(found) = self.index.get(&code) {
-            return found.unwrap_or_else(|| panic!("{code} can repeat"));
+            return Some(found.unwrap_or_else(|| panic!("{code} can repeat")));
+        }
+        if self.index.len() >= most {
+            return None;
         }
         self.index.insert(code.clone(), None);
-        let next: Vec<(Move, usize)> = legal_moves(&self.rules, at)
-            .into_iter()
-            .map(|mv| {
-                let after = self.rules.play(at, &mv);
-                (mv, self.place(&after))
-            })
-            .collect();
-        self.known.push(known(next, self.rules.misere(), &self.known));
+        let mut next = Vec::new();
+        for mv in legal_moves(&self.rules, at) {
+            let Some(after) = self.place_within(&self.rules.play(at, &mv), most) else {
+                self.index.remove(&code);
+                return None;
+            };
+            next.push((mv, after));
+        }
+        self.known.push(self.known(at, next));
         self.positions.push(at.clone());
         let place = self.positions.len() - 1;
         self.index.insert(code, Some(place));
-        place
+        Some(place)
+    }
+
+    /// The results of a position whose followers have theirs.
+    fn known(&self, at: &PositionOf<R>, next: Vec<(Move, usize)>) -> Known {
+        let turn = |at| rules::turn(&self.rules, at);
+        let stays = |after: usize| {
+            turn(at).is_some_and(|mover| turn(&self.positions[after]) == Some(mover))
+        };
+        let for_mover = |(_, after): &(Move, usize)| {
+            let worth = self.known[*after].worth;
+            if stays(*after) { worth } else { -worth }
+        };
+        let ended = || match rules::ended(&self.rules, at) {
+            Some(Outcome::N) => 1,
+            Some(Outcome::P) => -1,
+            _ => 0,
+        };
+        let worth = next.iter().map(for_mover).max().unwrap_or_else(ended);
+        let wins = worth > 0;
+        let after = || next.iter().map(|(_, place)| &self.known[*place]);
+        let distances = after().filter(|one| one.wins != wins).map(|one| one.distance + 1);
+        let distance = if wins { distances.min() } else { distances.max() };
+        let values: BTreeSet<u64> = after().map(|one| one.value).collect();
+        let value = (0..).find(|value| !values.contains(value)).expect("some number is missing");
+        Known { worth, wins, distance: distance.unwrap_or(0), value, next }
     }
 
     /// The winning moves of a position, ascending.
@@ -187,15 +251,8 @@ impl<R: Rules> Universe<R> {
     }
 }
 
-fn known(next: Vec<(Move, usize)>, misere: bool, so_far: &[Known]) -> Known {
-    let after: Vec<&Known> = next.iter().map(|(_, place)| &so_far[*place]).collect();
-    let wins = if after.is_empty() { misere } else { after.iter().any(|one| !one.wins) };
-    let distances = after.iter().filter(|one| one.wins != wins).map(|one| one.distance + 1);
-    let distance = if wins { distances.min() } else { distances.max() };
-    let values: BTreeSet<u64> = after.iter().map(|one| one.value).collect();
-    let value = (0..).find(|value| !values.contains(value)).expect("some number is missing");
-    Known { wins, distance: distance.unwrap_or(0), value, next }
-}
+/// Number of random games that make a universe where starts have no sizes.
+const PLAYED: usize = 40;
 
 /// All legal moves, one by one: those of one step, and whatever may follow them.
 pub(crate) fn legal_moves<R: Rules>(rules: &R, at: &PositionOf<R>) -> Vec<Move> {
@@ -228,7 +285,7 @@ fn many(steps: Vec<Step>) -> Move {
 
 /// Starts of one size, ascending.
 fn single(sizes: Sizes) -> Vec<Vec<u64>> {
-    if sizes.count.0 > 1 {
+    if !(sizes.count.0..=sizes.count.1).contains(&1) {
         return Vec::new();
     }
     (sizes.each.0..=sizes.each.1.min(200)).map(|size| vec![size]).collect()

@@ -6,9 +6,7 @@ mod beans;
 mod diamond;
 mod edges;
 mod factors;
-#[path = "../rules/grid.rs"]
 mod grid;
-#[path = "../rules/holdings.rs"]
 mod holdings;
 mod index;
 mod kayles;

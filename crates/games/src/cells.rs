@@ -1,5 +1,7 @@
 //! Boards of cells from which squares or lines are taken, shared by several games.
 
+#[cfg(test)]
+pub(crate) mod checks;
 mod large;
 mod worth;
 

@@ -1,5 +1,7 @@
 //! Skittles in rows or in a ring: the rules that Kayles and its relatives share.
 
+#[cfg(test)]
+pub(crate) mod checks;
 pub mod misere;
 pub mod misere_exception;
 

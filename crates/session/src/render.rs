@@ -61,7 +61,7 @@ fn render_reason(reason: &Reason, drawn: bool) -> Rendered {
         Reason::Theory { before, after } => {
             figures::figure(&mut markup, &after.figure(Some(&**before)))
         }
-        Reason::Points { line, after: Some(after), .. } => story(&mut markup, &after.story(line)),
+        Reason::Points { story: turns, .. } => story(&mut markup, turns),
         _ => {}
     }
     Rendered { words: say::reason(reason), picture: markup.done() }
@@ -82,7 +82,7 @@ fn story(markup: &mut Markup, turns: &[Message]) {
 /// Why a lost position is lost, or how the machine plays if no verdict is known.
 fn seen(explanation: Option<&dyn Explanation>, known: bool) -> Rendered {
     if !known {
-        let words = explanation.and_then(Explanation::unsolved).unwrap_or_else(Message::nothing);
+        let words = explanation.map_or_else(Message::nothing, |seen| seen.why_lost(false));
         return Rendered { words, picture: Html::default() };
     }
     let mut markup = Markup::default();

@@ -21,9 +21,9 @@ pub trait Explanation: Any {
     fn mover_wins(&self) -> Option<bool>;
     /// The explanation, in a sentence.
     fn summary(&self) -> Message;
-    /// Why the player to move loses.
-    fn why_lost(&self) -> Message {
-        self.summary()
+    /// Why the player to move loses; if it is not known who wins, how the machine plays, or nothing.
+    fn why_lost(&self, known: bool) -> Message {
+        if known { self.summary() } else { Message::nothing() }
     }
     /// Why a winning move from another position to this one wins.
     fn why_it_wins(&self, before: &dyn Explanation) -> Message;
@@ -38,19 +38,6 @@ pub trait Explanation: Any {
     /// What the board shows of it where values are shown.
     fn annotation(&self) -> Annotation {
         Annotation::None
-    }
-    /// How the machine plays if no verdict is known.
-    fn unsolved(&self) -> Option<Message> {
-        None
-    }
-    /// Points that the player to move can score at once.
-    fn offered(&self) -> u64 {
-        0
-    }
-    /// A line of best play to the end of the game, a sentence for each turn.
-    fn story(&self, line: &[ScoredMove]) -> Vec<Message> {
-        let _ = line;
-        Vec::new()
     }
 }
 
@@ -102,8 +89,10 @@ pub enum Reason {
     Points {
         /// Final points of the player who makes the move, and of the other.
         ends: [u64; 2],
-        /// The move, and best play after it to the end.
+        /// The move, and best play after it, as far as it is known.
         line: Vec<ScoredMove>,
+        /// The same in sentences, one for each turn; empty if the game has none for it.
+        story: Vec<Message>,
         /// The explanation of the position left to the opponent, if theory has one.
         after: Option<SharedExplanation>,
     },

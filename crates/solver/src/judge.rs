@@ -3,7 +3,7 @@
 use crate::erased::{ErasedTheory, Typed};
 use crate::explanation::{Reason, Reply, SharedExplanation};
 use crate::play::{self, Move, Outcome};
-use crate::points::{Scored, ScoredMove, Scores, Scoring};
+use crate::points::{Scored, ScoredMove, Scores, Scoring, Story};
 use crate::rules::{Node, PositionOf};
 use crate::search::{Advance, Search, Seen, Worth};
 use crate::theory::{Patience, Preparation, Theory};
@@ -181,8 +181,8 @@ impl Judge {
         let Some(task) = &mut self.scoring else { return Progress::Ready(gave_up(0)) };
         match task.step(fuel) {
             Progress::Working { solved } => Progress::Working { solved },
-            Progress::Ready(Scores::Exact { moves, known }) => {
-                Progress::Ready(self.scored(&moves, known))
+            Progress::Ready(Scores::Exact { moves, known, story }) => {
+                Progress::Ready(self.scored(&moves, known, story))
             }
             Progress::Ready(Scores::Playout { best, known }) => {
                 let (explanation, naive) = (self.position.explanation(), self.position.naive());
@@ -192,7 +192,7 @@ impl Judge {
     }
 
     /// The verdict that follows from the score of every move.
-    fn scored(&self, scored: &[Scored], known: Known) -> Verdict {
+    fn scored(&self, scored: &[Scored], known: Known, story: Option<Story>) -> Verdict {
         let most = scored.iter().map(|one| one.margin).max().unwrap_or(0);
         let kept = |keep: &dyn Fn(i64) -> bool| -> Vec<Move> {
             scored.iter().filter(|one| keep(one.margin)).map(|one| one.mv.clone()).collect()
@@ -202,7 +202,7 @@ impl Judge {
         let explanation = self.position.explanation();
         let reasons = scored.iter().filter(|one| one.margin > 0).map(|one| match claim {
             Some(_) => self.reason(explanation.as_ref(), &one.mv, None),
-            None => Some(self.line(one)),
+            None => Some(self.line(one, story)),
         });
         let reasons = reasons.collect();
         Verdict {
@@ -218,8 +218,7 @@ impl Judge {
     }
 
     /// The line of play after a move, to the end of the game.
-    fn line(&self, scored: &Scored) -> Reason {
-        let after = self.position.after(&scored.mv);
+    fn line(&self, scored: &Scored, story: Option<Story>) -> Reason {
         let mut line = Vec::new();
         let mut here: Option<Box<dyn ErasedTheory>> = None;
         let points = self.position.points();
@@ -230,13 +229,15 @@ impl Judge {
             if let (Some(before), Some(now)) = (at.points(), next.points()) {
                 let gain = now.score[before.turn] - before.score[before.turn];
                 let notation = at.write_move(mv);
-                let offered = next.explanation().map_or(0, |explanation| explanation.offered());
-                line.push(ScoredMove { notation, own: before.turn == own, gain, offered });
+                let after = next.explanation();
+                line.push(ScoredMove { notation, own: before.turn == own, gain, after });
             }
             here = Some(next);
         }
         let ends = points.map_or([0; 2], |points| points.split(scored.margin));
-        Reason::Points { ends, line, after: after.explanation() }
+        let after = line.first().and_then(|first: &ScoredMove| first.after.clone());
+        let story = story.map_or_else(Vec::new, |story| story(&line));
+        Reason::Points { ends, line, story, after }
     }
 
     /// Works on the preparation of the claim.

@@ -15,20 +15,21 @@ use hashbrown::HashMap;
 ///
 /// ```
 /// use solver::plain_values::PlainValues;
+/// use solver::theory::{PartPositions, Theory, living};
 /// # use solver::code::{self, CodeError};
 /// # use solver::erased::Typed;
 /// # use solver::play::{Move, MoveRange};
 /// # use solver::rules::{PositionKind, Rules};
-/// # use solver::theory::Theory;
+/// # use std::rc::Rc;
 /// # #[derive(Clone, Copy)]
 /// # struct OneOrTwo;
 /// # impl PositionKind for OneOrTwo {
-/// #     type Position = u64;
-/// #     fn read(&self, text: &str) -> Result<u64, CodeError> {
-/// #         code::number(text, 1, 0, 100)
+/// #     type Position = Vec<u64>;
+/// #     fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
+/// #         text.split('.').map(|heap| code::number(heap, 1, 0, 100)).collect()
 /// #     }
-/// #     fn write(&self, at: &u64) -> String {
-/// #         at.to_string()
+/// #     fn write(&self, at: &Vec<u64>) -> String {
+/// #         code::write_list(at)
 /// #     }
 /// # }
 /// # impl Rules for OneOrTwo {
@@ -36,23 +37,30 @@ use hashbrown::HashMap;
 /// #     fn positions(&self) -> OneOrTwo {
 /// #         OneOrTwo
 /// #     }
-/// #     fn moves(&self, at: &u64, out: &mut Vec<MoveRange>) {
-/// #         if *at > 0 {
-/// #             out.push(MoveRange { place: 0, low: 1, high: 2.min(*at) });
-/// #         }
+/// #     fn moves(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
+/// #         let heaps = (0..).zip(at).filter(|(_, heap)| **heap > 0);
+/// #         out.extend(heaps.map(|(place, heap)| MoveRange { place, low: 1, high: 2.min(*heap) }));
 /// #     }
-/// #     fn play(&self, at: &u64, mv: &Move) -> u64 {
-/// #         at - mv.first().amount
+/// #     fn play(&self, at: &Vec<u64>, mv: &Move) -> Vec<u64> {
+/// #         let mut next = at.clone();
+/// #         next[mv.first().place as usize] -= mv.first().amount;
+/// #         next
 /// #     }
 /// # }
-/// # impl Theory for OneOrTwo {}
-/// // A heap from which a move takes one token or two.
-/// let heap = Typed { rules: OneOrTwo.into(), at: 8 };
+/// // From each heap a move takes one token or two.
+/// impl Theory for OneOrTwo {
+///     fn parts(rules: &Rc<OneOrTwo>, at: &Vec<u64>) -> PartPositions {
+///         living(rules, at.iter().map(|heap| vec![*heap]))
+///     }
+/// }
+///
+/// let heaps = Typed { rules: Rc::new(OneOrTwo), at: vec![8, 0, 4] };
 /// let values = PlainValues::default();
-/// assert_eq!((values.of(&heap), values.wins(&heap)), (2, true));
+/// assert_eq!(values.of_parts(&heaps), [2, 1], "nobody can move in the empty heap");
+/// assert_eq!((values.of(&heaps), values.wins(&heaps)), (3, true));
 /// // A limit that is too small: nothing is claimed.
 /// let few = PlainValues::within(5);
-/// few.of(&heap);
+/// few.of(&heaps);
 /// assert!(few.exhausted() && !values.exhausted());
 /// ```
 pub struct PlainValues {

@@ -1,11 +1,13 @@
 //! Games of points: a move need not end the turn, and the final points decide.
 
+use crate::explanation::SharedExplanation;
 use crate::judge::Task;
 use crate::play::Move;
 use crate::verdict::Known;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// The goal of collecting points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,8 +93,11 @@ pub struct Scored {
     pub line: Vec<Move>,
 }
 
+/// Tells a line of best play, a sentence for each turn; empty if it is not known how play goes on.
+pub type Story = fn(&[ScoredMove]) -> Vec<Message>;
+
 /// The scores of the legal moves of a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Scores {
     /// The score of each.
     Exact {
@@ -100,6 +105,8 @@ pub enum Scores {
         moves: Vec<Scored>,
         /// How they are known, unless theory claims them.
         known: Known,
+        /// How a line of play is told, if the game has words for it.
+        story: Option<Story>,
     },
     /// Without proof.
     Playout {
@@ -114,7 +121,7 @@ pub enum Scores {
 pub type Scoring = Box<dyn Task<Output = Scores>>;
 
 /// One move of a line of best play.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct ScoredMove {
     /// Its notation.
     pub notation: String,
@@ -122,6 +129,6 @@ pub struct ScoredMove {
     pub own: bool,
     /// Points that it scores.
     pub gain: u64,
-    /// Points that the next player can score at once.
-    pub offered: u64,
+    /// The explanation of the position after it, if theory has one.
+    pub after: Option<SharedExplanation>,
 }

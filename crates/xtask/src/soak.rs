@@ -12,13 +12,14 @@ use crate::{packages, terminals};
 use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs.
-const FLOWS: [&str; 21] = [
+const FLOWS: [&str; 22] = [
     "win",
     "fuzz",
     "hostile",
     "axe",
     "inline-many",
     "fits",
+    "focus",
     "fits-french",
     "answers",
     "reach",
@@ -218,6 +219,7 @@ mod tests {
     use crate::flows::test_files;
     use site::place;
     use std::fs;
+    use std::path::Path;
 
     #[test]
     fn every_ignored_test_is_in_a_long_run() {
@@ -226,15 +228,24 @@ mod tests {
             .iter()
             .sum();
         assert_eq!(ignored, NATIVE.len() as u64);
-        let text: String = ["sequence/octal", "rules/boxes", "rules/new_game", "rules/first_lines"]
-            .map(|file| fs::read_to_string(place::root().join(format!("tests/{file}.rs"))).unwrap())
-            .concat();
+        let text =
+            ["tests", "crates"].map(|folder| ignored_in(&place::root().join(folder))).concat();
         for name in NATIVE {
             let test = text.split("#[ignore").skip(1).any(|test| {
                 test.lines().nth(1).is_some_and(|line| line.starts_with(&format!("fn {name}(")))
             });
             assert!(test, "{name} is not ignored");
         }
+    }
+
+    /// The files with ignored tests, in a folder and those below.
+    fn ignored_in(folder: &Path) -> String {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let texts = entries.map(|entry| entry.path()).map(|path| match path.is_dir() {
+            true => ignored_in(&path),
+            false => fs::read_to_string(&path).unwrap_or_default(),
+        });
+        texts.filter(|text| text.contains("#[ignore")).collect()
     }
 
     #[test]

@@ -62,7 +62,7 @@ fn refutation(replies: &[Reply], of: u64) -> Message {
 
 /// Why the player to move loses.
 pub fn why_lost(seen: Option<&dyn Explanation>) -> Message {
-    seen.map_or_else(words::lost_by_search, Explanation::why_lost)
+    seen.map_or_else(words::lost_by_search, |seen| seen.why_lost(true))
 }
 
 /// How a verdict is known.

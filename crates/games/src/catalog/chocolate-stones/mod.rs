@@ -162,3 +162,6 @@ fn row_of(rules: &ChocolateStones, row: u64) -> Vec<u64> {
     let full = row * rules.most;
     vec![full - rules.most + 1, full, rules.rows(full)]
 }
+
+#[cfg(test)]
+mod tests;

@@ -66,3 +66,6 @@ impl Catalogued for DawsonsChess {
         vec![rules.table(note)]
     }
 }
+
+#[cfg(test)]
+mod tests;

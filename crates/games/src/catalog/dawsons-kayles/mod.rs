@@ -65,3 +65,6 @@ impl Catalogued for DawsonsKayles {
         vec![rules.table(crate::words::row_loses())]
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -172,3 +172,6 @@ impl Catalogued for DemonMoney {
         }]
     }
 }
+
+#[cfg(test)]
+mod tests;

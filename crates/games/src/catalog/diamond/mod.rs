@@ -260,3 +260,6 @@ impl Catalogued for Diamond {
         }]
     }
 }
+
+#[cfg(test)]
+mod tests;

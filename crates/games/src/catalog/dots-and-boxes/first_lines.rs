@@ -7,7 +7,7 @@ use solver::strings_and_coins::{Book, StringsAndCoins};
 const SIDE: u32 = 4;
 /// Lines drawn in the positions of the list.
 const DRAWN: u32 = 5;
-/// The worth of each of them, with 64 added. `tests/rules/first_lines.rs` makes the list, in a quarter of an hour.
+/// The worth of each of them, with 64 added. `tests/first_lines.rs` makes the list, in a quarter of an hour.
 static WORTHS: &[u8] = include_bytes!("first-lines.bin");
 /// Positions that it goes through: all in which no box can be closed, mirror images counted once.
 pub(super) const POSITIONS: u64 = 1_968_278_974;

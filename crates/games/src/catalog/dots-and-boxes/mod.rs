@@ -258,3 +258,6 @@ impl Catalogued for DotsAndBoxes {
         ]
     }
 }
+
+#[cfg(test)]
+mod tests;

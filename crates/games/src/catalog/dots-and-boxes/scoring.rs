@@ -2,6 +2,7 @@
 
 use super::first_lines;
 use super::grid::Grid;
+use super::theory;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -156,7 +157,8 @@ impl Lines {
             margin: lead + i64::from(value(i, line)),
             line: table.map(|table| self.play(table, line)).unwrap_or_default(),
         };
-        Scores::Exact { moves: self.open_lines().enumerate().map(score).collect(), known }
+        let moves = self.open_lines().enumerate().map(score).collect();
+        Scores::Exact { moves, known, story: Some(theory::story) }
     }
 
     /// Best play after a line: among equals, first a line that closes a box, then one that opens the fewest.
@@ -231,7 +233,7 @@ impl Task for Lines {
             }
             Way::Done => {
                 let known = Known::Search { positions: 0 };
-                return Progress::Ready(Scores::Exact { moves: vec![], known });
+                return Progress::Ready(Scores::Exact { moves: vec![], known, story: None });
             }
         }
         let Way::Table(table) = &self.way else { unreachable!("only a table comes this far") };

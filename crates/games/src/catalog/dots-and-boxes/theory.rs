@@ -6,7 +6,7 @@ use crate::words::{and, list, series};
 use alloc::vec::Vec;
 use messages::Message;
 use solver::annotation::{Annotation, Chain};
-use solver::explanation::Explanation;
+use solver::explanation::{self, Explanation};
 use solver::figure::{Cell, Figure};
 use solver::points::ScoredMove;
 use solver::recipe::Recipe;
@@ -97,42 +97,45 @@ impl Explanation for Chains {
         Annotation::Chains(self.chains.clone())
     }
 
-    fn unsolved(&self) -> Option<Message> {
+    fn why_lost(&self, known: bool) -> Message {
         match self.open {
-            0 => None,
-            open if open > self.reach => Some(words::too_many(open, self.reach)),
-            open => Some(words::still_too_many(open)),
-        }
-    }
-
-    fn offered(&self) -> u64 {
-        self.ready
-    }
-
-    fn story(&self, line: &[ScoredMove]) -> Vec<Message> {
-        // A search tells only the first move; what follows a box that it closes is not known.
-        let whole = line.len() as u64 == self.open + 1;
-        if whole || line.last().is_some_and(|last| last.gain == 0) {
-            story(line)
-        } else {
-            Vec::new()
+            _ if known => self.summary(),
+            0 => Message::nothing(),
+            open if open > self.reach => words::too_many(open, self.reach),
+            open => words::still_too_many(open),
         }
     }
 }
 
 /// A sentence for each turn.
-fn story(line: &[ScoredMove]) -> Vec<Message> {
+pub(super) fn story(line: &[ScoredMove]) -> Vec<Message> {
     let mut story = Vec::new();
+    // A search tells only the first move; what follows a box that it closes is not known.
+    let open = line.first().and_then(left).map(|chains| chains.open);
+    let whole = open.is_some_and(|open| open + 1 == line.len() as u64);
+    if !whole && line.last().is_none_or(|last| last.gain > 0) {
+        return story;
+    }
     let mut begun = 0;
     let mut offered = 0;
     while begun < line.len() {
         let own = line[begun].own;
         let run = line[begun..].iter().take_while(|step| step.own == own).count();
         story.push(turn(&line[begun..begun + run], offered));
-        offered = line[begun + run - 1].offered;
+        offered = offers(&line[begun + run - 1]);
         begun += run;
     }
     story
+}
+
+/// The chains that a line leaves.
+fn left(step: &ScoredMove) -> Option<&Chains> {
+    step.after.as_deref().and_then(explanation::of::<Chains>)
+}
+
+/// Boxes that the next player can close at once.
+fn offers(step: &ScoredMove) -> u64 {
+    left(step).map_or(0, |chains| chains.ready)
 }
 
 /// All lines of one turn; `offered` boxes could be closed when it began.
@@ -145,9 +148,9 @@ fn turn(steps: &[ScoredMove], mut offered: u64) -> Message {
     };
     let before = &steps[..steps.len() - 1];
     if let Some(before) = before.last() {
-        offered = before.offered;
+        offered = offers(before);
     }
-    let next = match (offered, last.offered) {
+    let next = match (offered, offers(last)) {
         (0, 0) => words::draws_safe(&last.notation),
         (0, _) => words::draws_open(&last.notation),
         (_, left) => {

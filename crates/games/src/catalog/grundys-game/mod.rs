@@ -210,3 +210,6 @@ impl Catalogued for GrundysGame {
         }]
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -209,3 +209,6 @@ impl Catalogued for HeapRule {
         vec![tables::values(rules), tables::allowed(&rules.allowed)]
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -123,3 +123,6 @@ fn side_by_side(values: &Values) -> Table {
         },
     }
 }
+
+#[cfg(test)]
+mod tests;

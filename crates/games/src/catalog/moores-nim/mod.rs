@@ -299,3 +299,6 @@ impl Catalogued for MooresNim {
         ]
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -186,3 +186,6 @@ impl Catalogued for Nim {
         }]
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -35,7 +35,7 @@ impl Explanation for Columns {
         }
     }
 
-    fn why_lost(&self) -> Message {
+    fn why_lost(&self, _: bool) -> Message {
         words::why_balanced_loses()
     }
 

@@ -287,3 +287,6 @@ impl Catalogued for NoFactor {
         }]
     }
 }
+
+#[cfg(test)]
+mod tests;

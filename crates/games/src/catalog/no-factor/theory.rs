@@ -34,7 +34,7 @@ impl Explanation for Stealing {
         words::stolen(self.last)
     }
 
-    fn why_lost(&self) -> Message {
+    fn why_lost(&self, _: bool) -> Message {
         words::stolen_not_how(self.last)
     }
 

@@ -236,3 +236,6 @@ impl Catalogued for OnePile {
         }]
     }
 }
+
+#[cfg(test)]
+mod tests;

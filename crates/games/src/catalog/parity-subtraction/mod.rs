@@ -145,6 +145,7 @@ impl Task for Ready {
         Progress::Ready(Scores::Exact {
             moves: self.0.clone(),
             known: Known::Search { positions: 0 },
+            story: None,
         })
     }
 }
@@ -373,3 +374,6 @@ impl Catalogued for Beans {
         figures::tables(rules)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -321,3 +321,6 @@ impl Catalogued for Queens {
         }]
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -137,3 +137,6 @@ impl Catalogued for RemoveASquare {
         }]
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -400,3 +400,6 @@ impl Catalogued for Folder {
         ]
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -63,7 +63,8 @@ impl Explanation for Fragments {
 
     fn recipe(&self) -> Recipe {
         match self.fragments.as_slice() {
-            [one, other] if one == other => Recipe::own(Pairs),
+            // Two pieces of no known shape may differ although they have the same size and value.
+            [one, other] if one == other && one.shape != Shape::Other => Recipe::own(Pairs),
             _ => Recipe::own(NimSum),
         }
     }

@@ -288,3 +288,6 @@ impl Catalogued for SumFromProduct {
         }]
     }
 }
+
+#[cfg(test)]
+mod tests;

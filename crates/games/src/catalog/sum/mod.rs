@@ -465,3 +465,6 @@ impl Catalogued for Sum {
         }]
     }
 }
+
+#[cfg(test)]
+mod tests;

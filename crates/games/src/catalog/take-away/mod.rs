@@ -283,3 +283,6 @@ impl Catalogued for TakeAway {
         vec![figures::growth(&rules.limit)]
     }
 }
+
+#[cfg(test)]
+mod tests;

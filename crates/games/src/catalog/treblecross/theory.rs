@@ -207,9 +207,17 @@ fn balanced(runs: &[usize]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::treblecross::{Strip, Treblecross};
+    use crate::catalog::treblecross::Strip;
+    use crate::testing::positions::ByKind as _;
+    use crate::testing::{Claimed, claimed};
     use alloc::collections::BTreeMap;
     use solver::rules::{PositionKind as _, Rules, moves};
+
+    #[test]
+    fn theory_knows_every_winner() {
+        let Claimed { positions, winners, .. } = claimed::<Treblecross>();
+        assert_eq!(winners, positions);
+    }
 
     /// Wins for the player to move, by trying everything.
     fn wins(at: &Strip, known: &mut BTreeMap<Strip, bool>) -> bool {
@@ -249,33 +257,5 @@ mod tests {
         assert_eq!(values(12)[3..], [1, 2, 2, 0, 3, 3, 1, 1, 1, 0]);
         let lost: Vec<usize> = (3..=100).filter(|n| values(100)[*n] == 0).collect();
         assert_eq!(lost, [6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98]);
-    }
-
-    /// A player who follows the sentence has an allowed answer to every X, and each answer wins.
-    #[test]
-    fn the_recipe_is_followed_to_the_end() {
-        for cells in 3..=11 {
-            let mut known = BTreeMap::new();
-            for at in strips(cells).filter(|at| matches!(Known::of(at), Known::Runs(_))) {
-                if Known::of(&at).won() {
-                    continue;
-                }
-                for reply in moves(&Treblecross, &at, usize::MAX) {
-                    let between = Treblecross.play(&at, &reply);
-                    let near = Known::of(&between) == Known::Threat;
-                    let answers = moves(&Treblecross, &between, usize::MAX).into_iter();
-                    let left: Vec<Strip> = answers
-                        .map(|mv| Treblecross.play(&between, &mv))
-                        .filter(|after| match Known::of(after) {
-                            Known::Over => near,
-                            Known::Threat => false,
-                            balanced @ Known::Runs(_) => !near && !balanced.won(),
-                        })
-                        .collect();
-                    assert!(!left.is_empty(), "{}", Treblecross.write(&between));
-                    assert!(left.iter().all(|after| !wins(after, &mut known)));
-                }
-            }
-        }
     }
 }

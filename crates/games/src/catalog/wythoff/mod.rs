@@ -295,3 +295,6 @@ impl Catalogued for Wythoff {
         ]
     }
 }
+
+#[cfg(test)]
+mod tests;

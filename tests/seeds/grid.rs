@@ -1,4 +1,4 @@
-//! Helpers for Dots and Boxes, shared by two test programs.
+//! Helpers for Dots and Boxes.
 
 use crate::positions::ByKind as _;
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};

@@ -1,7 +1,8 @@
 //! Chains, search, table and playout of Dots and Boxes against plain recursion and against each other.
 
-use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};
-use games::setup::Setup;
+use super::super::{DotsAndBoxes, Grid};
+use super::verdict;
+use solver::erased::Typed;
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
 use solver::rules::Rules;
@@ -195,10 +196,6 @@ fn the_closed_form_of_chains_and_loops_is_best_play() {
     assert!(seen > 10_000, "{seen}");
 }
 
-pub(crate) fn verdict(at: &Grid) -> Verdict {
-    judge::run(&mut Judge::new(DotsAndBoxes, at.clone()))
-}
-
 #[test]
 fn an_empty_board_of_five_by_five_is_not_claimed_to_be_solved() {
     for (rows, columns, published) in [(4, 5, Some(Outcome::D)), (5, 5, None), (3, 5, None)] {
@@ -217,9 +214,8 @@ const FORTY: &str = "....._..........-_.-..-_......-.-.._.--.._-.-.....-.-_...-.
 
 /// The verdict of the longer search.
 fn long_verdict(at: &Grid) -> Verdict {
-    let judged = games::judged("dots-and-boxes").unwrap();
-    let setup = Setup::usual(judged.fields());
-    judge::run(&mut *judged.judge_patiently(&setup, &at.write()).unwrap())
+    let at = Typed { rules: DotsAndBoxes.into(), at: at.clone() };
+    judge::run(&mut Judge::patient(Box::new(at)))
 }
 
 #[test]

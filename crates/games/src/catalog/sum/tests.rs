@@ -1,12 +1,15 @@
 //! Sums of unlike games against plain recursion over the whole table; parts and refusals.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::english::{english, wrong as sentence};
-use crate::positions::ByKind as _;
-use crate::reasons::columns;
-use crate::universe::Universe;
-use games::catalog::sum::Sum;
-use games::catalog::sum::parts::Part;
+use super::Sum;
+use super::parts::Part;
+use super::theory::Games;
+use crate::game::Catalogued;
+use crate::setup::Setup;
+use crate::testing::english::{english, wrong as sentence};
+use crate::testing::positions::ByKind as _;
+use crate::testing::universe::Universe;
+use crate::testing::{Claimed, by_columns, claimed, each_explained};
 use messages::Message;
 use solver::board::PART;
 use solver::rules::{self, Rules};
@@ -37,26 +40,24 @@ fn alone<R: Rules>(all: &Universe<R>, place: usize, part: u32, names: &str) -> u
 }
 
 /// Recomputes the value of every part and their nim-sum.
-pub(crate) fn check<R: Rules>(all: &Universe<R>, place: usize, games: &[(Message, u64)], xor: u64) {
+fn check<R: Rules>(all: &Universe<R>, place: usize, games: &[(Message, u64)], xor: u64) {
     let here = all.rules.write(&all.positions[place]);
     let names = games.iter().map(|(game, _)| format!("{}, ", english(game))).collect::<String>();
     for (part, (game, value)) in (0..).zip(games) {
         assert_eq!(*value, alone(all, place, part, &names), "{here}: {}", english(game));
     }
     let values: Vec<u64> = games.iter().map(|(_, value)| *value).collect();
-    assert_eq!(xor, columns(&values), "{here}");
+    assert_eq!(xor, by_columns(&values), "{here}");
     assert_eq!(xor, all.known[place].value, "{here}");
 }
 
-/// Games that cannot be parts: two are decided by points, and one is the sum itself.
-const APART: [&str; 3] = ["dots-and-boxes", "parity-subtraction", "sum"];
-
 #[test]
-fn every_other_game_can_be_a_part_and_its_values_agree_with_plain_recursion() {
-    for game in games::GAMES {
+fn every_other_impartial_game_can_be_a_part_and_its_values_agree_with_plain_recursion() {
+    for game in crate::GAMES {
         let id = game.card().id;
         let sum = Sum::of(&format!("{id}.nim"));
-        if APART.contains(&id) {
+        let first = game.first(&Setup::of(game.card()));
+        if id == Sum::CARD.id || !first.board().impartial() || first.board().misere() {
             assert!(sum.is_err(), "{id}");
             continue;
         }
@@ -147,4 +148,17 @@ fn large_parts_and_unknown_games_are_refused() {
         broken = bars.play(&broken, &mv);
         assert_eq!(bars.read(&bars.write(&broken)).as_ref(), Ok(&broken));
     }
+}
+
+#[test]
+fn theory_knows_every_winner_and_every_value() {
+    let Claimed { positions, winners, values, .. } = claimed::<Sum>();
+    assert_eq!((winners, values), (positions, positions));
+}
+
+#[test]
+fn parts_have_their_values() {
+    each_explained::<Sum, Games>(|small, seen| {
+        check(small.all, small.place, &seen.games, seen.xor)
+    });
 }

@@ -1,16 +1,72 @@
 //! Diamonds of any size that are decided by their pattern: a sweep that leaves a lost pattern wins.
 
-use crate::positions::ByKind as _;
-use games::catalog::diamond::Diamond;
-use games::cells::Cells;
-use games::game::Catalogued;
-use games::setup::Setup;
+use super::Diamond;
+use super::theory::{Lines, Pattern};
+use crate::cells::Cells;
+use crate::cells::checks::each_part;
+use crate::game::Catalogued;
+use crate::setup::Setup;
+use crate::testing::positions::ByKind as _;
+use crate::testing::{Claimed, claimed, each_explained, limits};
 use solver::explanation::Reason;
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
 use solver::rules::{self, Rules};
 use solver::verdict::{Known, Verdict};
 use std::collections::HashMap;
+
+#[test]
+fn theory_knows_every_winner_and_every_value_of_small_boards() {
+    let Claimed { positions, winners, values, .. } = claimed::<Diamond>();
+    assert_eq!((winners, values), (positions, positions));
+}
+
+#[test]
+fn parts_have_their_values() {
+    each_part::<Diamond>();
+}
+
+#[test]
+fn limits_of_the_board() {
+    limits::<Diamond>("", ["26x25", "26x26"], "26x27");
+}
+
+/// True if the cells, closed up, form the pattern.
+fn has(cells: &[Vec<bool>], pattern: Pattern) -> bool {
+    let (high, wide) = (cells.len(), cells[0].len());
+    let column = |c: usize| cells.iter().map(|row| row[c]).collect::<Vec<_>>();
+    let full = |line: &[bool]| line.iter().all(|cell| *cell);
+    let count = cells.iter().flatten().filter(|cell| **cell).count();
+    match pattern {
+        Pattern::Single => high == 1 || wide == 1,
+        Pattern::Rectangle => high > 1 && wide > 1 && count == high * wide,
+        Pattern::Cross => {
+            let row = cells.iter().any(|row| full(row));
+            let column = (0..wide).any(|c| full(&column(c)));
+            high > 1 && wide > 1 && row && column && count == high + wide - 1
+        }
+        Pattern::Parallel => {
+            let rows = high == 2 && (0..wide).any(|c| full(&column(c)));
+            rows || (wide == 2 && cells.iter().any(|row| full(row)))
+        }
+        Pattern::HalfTurn => {
+            let turned: Vec<bool> = cells.iter().flatten().rev().copied().collect();
+            let odd = high % 2 == 1 && wide % 2 == 1 && high > 1 && wide > 1;
+            let axes = odd && full(&cells[high / 2]) && full(&column(wide / 2));
+            turned == cells.concat() && (axes || (high % 2 == 0 && wide % 2 == 0))
+        }
+    }
+}
+
+#[test]
+fn patterns_are_on_the_board() {
+    each_explained::<Diamond, Lines>(|small, seen| {
+        let cells = small.at().closed_up();
+        let size = (u64::from(cells.size().0), u64::from(cells.size().1));
+        assert_eq!((seen.rows, seen.columns), size, "{}", small.here());
+        assert!(has(&cells.filled(), seen.pattern), "{} {:?}", small.here(), seen.pattern);
+    });
+}
 
 fn game() -> Diamond {
     Diamond::rules(&Setup::of(&Diamond::CARD))

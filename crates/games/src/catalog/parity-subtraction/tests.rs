@@ -1,19 +1,63 @@
 //! Guy's parity subtraction game against plain recursion under many rules.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::english::wrong;
-use crate::holdings::{DD, DE, ED, EE, game, guy, heap, lost, outcome, verdict, winning};
-use crate::positions::ByKind as _;
-use crate::universe::legal_moves;
-use games::catalog::parity_subtraction::theory::Holdings;
-use games::catalog::parity_subtraction::{Beans, Heap};
-use games::game::Catalogued;
-use games::setup::Setup;
-use games::table::Shape;
+use super::theory::{Classes, Holdings};
+use super::{Beans, Heap};
+use crate::game::Catalogued;
+use crate::setup::Setup;
+use crate::subtraction::SubtractionSet;
+use crate::table::Shape;
+use crate::testing::english::{english, wrong};
+use crate::testing::limits;
+use crate::testing::positions::ByKind as _;
+use crate::testing::universe::legal_moves;
 use solver::explanation::{self, Reason};
-use solver::play::Outcome;
+use solver::judge::{self, Judge};
+use solver::play::{Move, Outcome};
+use solver::recipe::Recipe;
 use solver::rules::{self, Rules};
 use solver::theory::Theory;
+use solver::verdict::Verdict;
+use std::any::Any;
 use std::collections::HashMap;
+
+/// The parities of the holdings of the player to move and of the other player: Guy's e and d.
+const EE: [u64; 2] = [0, 0];
+const DD: [u64; 2] = [1, 1];
+const ED: [u64; 2] = [0, 1];
+const DE: [u64; 2] = [1, 0];
+
+fn game(take: &str, odd: bool) -> Beans {
+    Beans::new(SubtractionSet::read(take).unwrap(), odd)
+}
+
+fn guy() -> Beans {
+    game("1-3", false)
+}
+
+fn heap(beans: u64, held: [u64; 2]) -> Heap {
+    Heap { beans, held, turn: 0 }
+}
+
+fn verdict(rules: &Beans, at: &Heap) -> Verdict {
+    judge::run(&mut Judge::new(rules.clone(), at.clone()))
+}
+
+fn outcome(rules: &Beans, beans: u64, held: [u64; 2]) -> char {
+    rules.claim(&heap(beans, held)).unwrap().outcome.letter()
+}
+
+/// The winning moves, as numbers of beans.
+fn winning(rules: &Beans, beans: u64, held: [u64; 2]) -> Vec<u64> {
+    let claim = rules.claim(&heap(beans, held)).unwrap();
+    claim.winning.iter().map(|mv| mv.first().amount).collect()
+}
+
+/// Odd heaps that are lost for the first player, when both hold nothing.
+fn lost(take: &str, odd: bool, upto: u64) -> Vec<u64> {
+    let rules = game(take, odd);
+    (1..=upto).step_by(2).filter(|beans| outcome(&rules, *beans, EE) == 'P').collect()
+}
 
 /// Rules with and without a 1, and a gap.
 const RULES: &[&str] = &[
@@ -272,11 +316,30 @@ fn guys_diagram_is_the_table_of_classes() {
     assert!(rows.iter().all(|row| row.len() == heads.len()));
     let letters: String = rows.iter().filter_map(|row| row[1].outcome).collect();
     assert_eq!(letters, "EDNDODND");
-    let takes: Vec<String> =
-        rows.iter().map(|row| crate::english::english(&row[2].words)).collect();
+    let takes: Vec<String> = rows.iter().map(|row| english(&row[2].words)).collect();
     assert_eq!(takes, ["", "", "", "take 2", "", "take 1", "", "take 3"]);
     // Every rule has a table, whatever its period.
     for take in RULES {
         assert!(!Beans::tables(&game(take, true)).is_empty());
     }
+}
+
+/// The reason of a winning move contains the recipe.
+#[test]
+fn winning_takes_have_a_reason_with_the_recipe() {
+    let at = Heap { beans: 27, held: [0, 0], turn: 0 };
+    let found = verdict(&guy(), &at);
+    assert_eq!(found.winning, [Move::one(0, 2)]);
+    let Recipe::Own(how) = found.reasons[0].as_ref().unwrap().recipe() else { panic!() };
+    let any: &dyn Any = &*how;
+    let told = any.downcast_ref::<Classes>().unwrap();
+    let mut lost =
+        vec![(1, [false, false]), (5, [true, true]), (4, [false, true]), (0, [true, false])];
+    lost.sort_unstable();
+    assert_eq!(*told, Classes { length: 8, lost });
+}
+
+#[test]
+fn limits_of_beans() {
+    limits::<Beans>("", ["999999999999999", "1000000000000000"], "1000000000000001");
 }

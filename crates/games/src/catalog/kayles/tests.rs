@@ -1,14 +1,21 @@
 //! Misère Kayles: the quotient, the families and brute force have the same winners (SEEDS A23, A24).
 
-use games::find;
-use games::rows::misere::family;
-use games::setup::Setup;
+use super::Kayles;
+use crate::game::Catalogued;
+use crate::rows::misere::family;
+use crate::rows::misere_exception::{Group, GroupCount, MisereException, Opened};
+use crate::rows::{Throws, checks};
+use crate::testing::tables::{grid, paged, words};
+use crate::testing::universe::Universe;
+use crate::testing::{
+    Claimed, claimed, each_explained, explained, limits, refused, setup, verdict,
+};
+use crate::theory::count::Count;
 use solver::explanation::Explanation;
-use solver::judge;
 use solver::play::Outcome;
 use solver::quotient::Quotient;
 use solver::values::{Period, Values};
-use solver::verdict::{Known, Verdict};
+use solver::verdict::Known;
 use std::collections::{HashMap, HashSet};
 
 fn kayles() -> Quotient {
@@ -62,16 +69,6 @@ fn multisets(most: u64) -> Vec<Vec<u64>> {
         next += 1;
     }
     all
-}
-
-fn verdict(id: &str, pairs: &[(&str, &str)], at: &str) -> Verdict {
-    let game = find(id).expect("it is in the catalogue");
-    let mut setup = Setup::of(game.card());
-    for (key, text) in pairs {
-        let index = game.card().fields.iter().position(|field| field.key == *key).unwrap();
-        setup.set(game.card(), index, text).unwrap();
-    }
-    judge::run(&mut *games::judge(id, &setup, at).unwrap().unwrap())
 }
 
 /// The rows of a code.
@@ -164,7 +161,7 @@ fn every_board_of_misere_kayles_is_solved_by_theory() {
         if dice.bool() {
             rows = vec![dice.u64(1..=120)];
         }
-        let found = verdict("kayles", &[("misere", "1")], &code(&rows));
+        let found = verdict::<Kayles>("misere=1", &code(&rows));
         let wins = !quotient.lost(class(&quotient, &rows));
         assert_eq!(found.outcome, Some(Outcome::of_mover_winning(wins)), "{rows:?}");
         assert_eq!(found.known, Known::Theory);
@@ -173,17 +170,13 @@ fn every_board_of_misere_kayles_is_solved_by_theory() {
 
 #[test]
 fn rings_of_misere_kayles_are_solved() {
-    let game = find("kayles").unwrap();
-    let mut setup = Setup::of(game.card());
-    setup.set(game.card(), 1, "1").unwrap();
-    setup.set(game.card(), 2, "1").unwrap();
     let lost = [1, 4, 9, 12, 20];
     for ring in 1..=120_u64 {
-        let found = verdict("kayles", &[("misere", "1"), ("ring", "1")], &ring.to_string());
+        let found = verdict::<Kayles>("misere=1&ring=1", &ring.to_string());
         let wins = lost.contains(&(ring - 1)) || lost.contains(&ring.saturating_sub(2));
         assert_eq!(found.outcome, Some(Outcome::of_mover_winning(wins)), "ring of {ring}");
-        let fact = games::judged("kayles").unwrap().explanation(&setup, &ring.to_string()).unwrap();
-        assert_eq!(fact.as_deref().and_then(Explanation::mover_wins), Some(wins), "ring of {ring}");
+        let told = found.explanation.as_deref().and_then(Explanation::mover_wins);
+        assert_eq!(told, Some(wins), "ring of {ring}");
     }
 }
 
@@ -199,8 +192,7 @@ fn single_pins_in_misere_play_are_counted() {
             if !single || (ring == "1" && at.contains('_')) {
                 continue;
             }
-            let setup = [("most", &*most.to_string()), ("ring", ring), ("misere", "1")];
-            let found = verdict("kayles", &setup, at);
+            let found = verdict::<Kayles>(&format!("most={most}&ring={ring}&misere=1"), at);
             let here = format!("{most} {ring} {at}");
             let wins = pins % 2 == 0;
             assert_eq!(found.outcome, Some(Outcome::of_mover_winning(wins)), "{here}");
@@ -227,4 +219,81 @@ fn other_throws_are_proved_or_given_up() {
             assert_eq!(wins, brute.wins(&rows, throws), "{throws:?} {rows:?}");
         }
     }
+}
+
+#[test]
+fn theory_knows_normal_play_and_the_misere_play_of_two_pins_at_most() {
+    let Claimed { positions, winners, values, .. } = claimed::<Kayles>();
+    assert_eq!(2 * values, positions);
+    assert!(3 * winners > 2 * positions, "{winners} of {positions}");
+}
+
+#[test]
+fn rows_and_rings_have_their_values() {
+    checks::parts::<Kayles>();
+}
+
+#[test]
+fn single_pins_are_counted() {
+    each_explained::<Kayles, Count>(|small, seen| {
+        let counted = (seen.moves, seen.misere, seen.rows);
+        assert_eq!(counted, (small.known().distance, true, None), "{}", small.here());
+    });
+}
+
+#[test]
+fn families_are_counted_on_the_board() {
+    each_explained::<Kayles, MisereException>(|small, seen| {
+        small.has_parts(&seen.parts, seen.xor, checks::standing);
+        let counted = |group: &Group| {
+            let rows = seen.parts.iter().filter(|part| group.rows.contains(&part.size)).count();
+            match group.count {
+                GroupCount::Even => rows % 2 == 0,
+                GroupCount::Odd => rows % 2 == 1,
+                GroupCount::One => rows == 1,
+            }
+        };
+        assert!(seen.family.iter().copied().flatten().all(counted), "{}", small.here());
+    });
+}
+
+#[test]
+fn an_opened_ring_is_one_of_two_rows() {
+    let mut rows = Universe::new(Kayles::rules(&setup::<Kayles>("misere=1")), 0);
+    each_explained::<Kayles, Opened>(|small, seen| {
+        let here = small.here();
+        assert_eq!(seen.ring, checks::standing(small.at()), "{here}");
+        let left: Vec<u64> = seen.left.iter().map(|(row, _)| *row).collect();
+        let thrown: Vec<u64> = (1..=2).filter_map(|n| seen.ring.checked_sub(n)).collect();
+        assert_eq!(left, thrown, "{here}");
+        for (row, lost) in &seen.left {
+            let place = rows.place(&Throws::standing(&[*row]));
+            assert_eq!(*lost, *row > 0 && !rows.known[place].wins, "{here}: row {row}");
+        }
+    });
+    assert!(explained::<Kayles, Opened>("misere=1&ring=1", "5").is_some());
+}
+
+#[test]
+fn limits_of_rows() {
+    limits::<Kayles>("", ["119", "120"], "121");
+    limits::<Kayles>("ring=1&most=12", ["119", "120"], "121");
+    limits::<Kayles>("misere=1", ["15_1", "12_2_1"], "121");
+    refused::<Kayles>("", "60_61", "1 to 120 places for pins");
+    refused::<Kayles>("", "1_1_1_1_1_1_1_1_1", "1 to 8 rows");
+}
+
+/// Some lines of the source's table; the others are tested with the rules.
+#[test]
+fn throws_of_up_to_k_pins() {
+    let (_, rows) = grid(&paged::<Kayles>(0));
+    assert_eq!(rows.len(), 11);
+    let line = |i: usize| words(&rows[i].1).join(" ");
+    assert_eq!(line(0), "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1");
+    assert_eq!(line(1), "0 1 2 3 4 1 6 3 2 1 6 7 4 5 8 1 10 5 4 7 6");
+    assert_eq!(line(3), "0 1 2 3 4 5 6 7 8 3 2 11 12 7 6 5 4 3 2 1 16");
+    assert_eq!(line(10), "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 7");
+    // Far out, rows with throws of up to two pins have the period 12.
+    let (_, far) = grid(&paged::<Kayles>(972));
+    assert_eq!(words(&far[0].1)[..12].join(" "), "4 1 2 8 1 4 7 2 1 8 2 7");
 }

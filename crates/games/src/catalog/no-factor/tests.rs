@@ -1,12 +1,14 @@
 //! No-Factor, claim by claim (SEEDS A14), against plain recursion, and beyond its reach against itself.
 
-use crate::boards::Board;
-use games::catalog::no_factor::pieces::{self, Pieces, Set};
+use super::NoFactor;
+use super::pieces::{self, Pieces, Set};
+use super::theory::{Selective, Stealing};
+use crate::testing::{Claimed, claimed, each_explained, limits};
 use std::collections::HashMap;
 
 /// Outcomes by the rules alone.
 #[derive(Default)]
-pub(crate) struct Plain {
+struct Plain {
     wins: HashMap<Vec<u64>, bool>,
 }
 
@@ -28,37 +30,13 @@ impl Plain {
     }
 }
 
-impl Plain {
-    /// True if each piece of the numbers that are left is lost on its own.
-    pub(crate) fn all_lost(&mut self, there: &[bool]) -> bool {
-        let mut left: Vec<u64> = (1..).zip(there).filter(|one| *one.1).map(|one| one.0).collect();
-        while let Some(first) = left.pop() {
-            let mut piece = vec![first];
-            let mut next = 0;
-            while next < piece.len() {
-                let one = piece[next];
-                next += 1;
-                let joined = |n: &u64| n.is_multiple_of(one) || one.is_multiple_of(*n);
-                piece.extend(left.extract_if(.., |n| joined(n)));
-            }
-            piece.sort_unstable();
-            if self.wins(&piece) {
-                return false;
-            }
-        }
-        true
-    }
-}
-
 /// Asserts that the pieces are complete, that no piece has a divisor in another one, and that `won` and `lost` are
 /// right.
-pub(crate) fn split(board: &Board, won: &[Vec<u64>], lost: &[Vec<u64>], here: &str) {
-    let Board::Numbers { there } = board else { panic!("{here}") };
+fn split(set: Set, won: &[Vec<u64>], lost: &[Vec<u64>], here: &str) {
     let all: Vec<&Vec<u64>> = won.iter().chain(lost).collect();
     let mut named: Vec<u64> = all.iter().flat_map(|piece| piece.iter().copied()).collect();
     named.sort_unstable();
-    let left: Vec<u64> = (1..).zip(there).filter(|(_, here)| **here).map(|(n, _)| n).collect();
-    assert_eq!(named, left, "{here}");
+    assert_eq!(named, pieces::numbers(set).collect::<Vec<_>>(), "{here}");
     for (i, piece) in all.iter().enumerate() {
         let others = all.iter().enumerate().filter(|(j, _)| *j != i).flat_map(|(_, other)| *other);
         let apart = |m: &u64| piece.iter().all(|n| !m.is_multiple_of(*n) && !n.is_multiple_of(*m));
@@ -107,4 +85,32 @@ fn large_positions_are_solved() {
             set &= !taken;
         }
     }
+}
+
+#[test]
+fn theory_knows_every_winner_and_the_values_of_few_numbers() {
+    let Claimed { positions, winners, values, .. } = claimed::<NoFactor>();
+    assert_eq!(winners, positions);
+    assert!(4 * values > 3 * positions, "{values} of {positions}");
+}
+
+#[test]
+fn pieces_are_complete_and_right() {
+    each_explained::<NoFactor, Selective>(|small, seen| {
+        split(small.at().set, &seen.won, &seen.lost, &small.here());
+    });
+}
+
+#[test]
+fn an_answer_can_be_stolen_if_all_numbers_are_left() {
+    each_explained::<NoFactor, Stealing>(|small, seen| {
+        let at = small.at();
+        assert_eq!((seen.last, at.set), (at.last, pieces::all(at.last)));
+        assert!(seen.last > 1);
+    });
+}
+
+#[test]
+fn limits_of_numbers() {
+    limits::<NoFactor>("", ["59", "60"], "61");
 }

@@ -1,4 +1,4 @@
-//! Helpers for Guy's parity subtraction game, shared by two test programs.
+//! Helpers for Guy's parity subtraction game.
 
 use games::catalog::parity_subtraction::{Beans, Heap};
 use games::subtraction::SubtractionSet;

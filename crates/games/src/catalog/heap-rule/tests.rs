@@ -1,30 +1,41 @@
 //! Typed rules are played as they are defined: values, winners, periods; hostile texts are refused.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::english::wrong;
-use games::game::Game;
-use games::setup::Setup;
-use games::table::Shape;
-use games::{find, judged};
+use super::HeapRule;
+use crate::game::Catalogued;
+use crate::setup::Setup;
+use crate::table::Shape;
+use crate::testing::english::wrong;
+use crate::testing::{Claimed, claimed, each_explained, limits, refused, repeats};
+use crate::theory::class::Class;
+use crate::theory::parts::{MisereHeaps, Parts};
 use notation::Rule;
 use proptest::prelude::*;
 use sequence::Sequence;
-use solver::judge;
+use solver::erased::{ErasedPosition as _, Typed};
+use solver::judge::{self, Judge};
 use solver::play::Outcome;
+use solver::rules::{self, PositionKind, Rules};
+use solver::verdict::Verdict;
 use std::collections::{BTreeSet, HashMap};
-
-const ID: &str = "heap-rule";
-
-fn game() -> &'static Game {
-    find(ID).unwrap()
-}
 
 /// The settings with this rule; `None` if it cannot be played on heaps.
 fn setup(rule: &str, misere: bool) -> Option<Setup> {
-    let card = game().card();
-    let mut setup = Setup::of(card);
-    setup.set(card, 0, rule).ok()?;
-    setup.set(card, 1, if misere { "1" } else { "0" }).unwrap();
+    let mut setup = Setup::of(&HeapRule::CARD);
+    setup.set(&HeapRule::CARD, 0, rule).ok()?;
+    setup.set(&HeapRule::CARD, 1, if misere { "1" } else { "0" }).unwrap();
     Some(setup)
+}
+
+/// A position under these settings.
+fn opened(setup: &Setup, code: &str) -> Typed<HeapRule> {
+    let rules = HeapRule::rules(setup);
+    let at = rules.positions().read(code).unwrap();
+    Typed { rules: rules.into(), at }
+}
+
+fn judged(setup: &Setup, code: &str) -> Verdict {
+    judge::run(&mut Judge::of(Box::new(opened(setup, code))))
 }
 
 /// The digit of a rule for a number of pieces, parsed independently from the canonical text.
@@ -128,17 +139,13 @@ fn compare(rule: &str, heaps: &[u64]) {
         let here = format!("{canonical} {text} misère {misere}");
         let wins = |(value, turned): (u64, bool)| if misere { turned } else { value != 0 };
         let found = plain(&canonical, &tidy(heaps), &mut known);
-        let mut task = games::judge(ID, &setup, &text).unwrap().unwrap();
-        let verdict = judge::run(&mut *task);
+        let verdict = judged(&setup, &text);
         assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(wins(found))), "{here}");
         if !misere {
             assert_eq!(verdict.grundy, Some(found.0), "{here}");
         }
-        let at = game().read(&setup, &text).unwrap();
-        let played = |mv| {
-            let after = at.play(mv).unwrap();
-            tidy(&after.code().split('.').map(|n| n.parse().unwrap()).collect::<Vec<u64>>())
-        };
+        let at = opened(&setup, &text);
+        let played = |mv| tidy(&at.rules.play(&at.at, mv));
         let winning: BTreeSet<Vec<u64>> = verdict.winning.iter().map(played).collect();
         let mut right = after(&canonical, &tidy(heaps));
         right.retain(|at| !wins(plain(&canonical, at, &mut known)));
@@ -197,7 +204,7 @@ proptest! {
     #[test]
     fn values_and_periods_agree_with_the_sequences(rule in rules()) {
         let Some(setup) = setup(&rule, false) else { return Ok(()) };
-        let tables = judged(ID).unwrap().tables(&setup);
+        let tables = HeapRule::tables(&HeapRule::rules(&setup));
         let Shape::Sequence { values, period, .. } = &tables[0].shape else { panic!("{rule}") };
         let rule: Rule = setup.text(0).parse().unwrap();
         let mut sequence = Sequence::new(&rule, 4000).unwrap();
@@ -219,7 +226,7 @@ proptest! {
 
     #[test]
     fn hostile_rules_are_played_or_refused_in_one_sentence(text in hostile()) {
-        let card = game().card();
+        let card = &HeapRule::CARD;
         let mut setup = Setup::of(card);
         let before = setup.clone();
         match setup.set(card, 0, &text) {
@@ -227,9 +234,9 @@ proptest! {
                 let canonical = setup.text(0).to_string();
                 setup.set(card, 0, &canonical).unwrap();
                 prop_assert_eq!(setup.text(0), &canonical);
-                let start = game().first(&setup);
-                let read = game().read(&setup, start.code()).unwrap();
-                prop_assert!(read.code() == start.code() && !read.over(), "{}", canonical);
+                let start = HeapRule::start(&HeapRule::rules(&setup));
+                let read = opened(&setup, &solver::code::write_list(&start));
+                prop_assert!(read.at == start && !read.ranges().is_empty(), "{}", canonical);
             }
             Err(error) => {
                 prop_assert_eq!(setup, before);
@@ -256,7 +263,8 @@ fn rules_that_cannot_be_played_on_heaps_are_refused_with_the_reason() {
         ("take-0", "from 1 to 10000"),
     ];
     for (rule, part) in reasons {
-        let error = wrong(&Setup::of(game().card()).set(game().card(), 0, rule).unwrap_err());
+        let card = &HeapRule::CARD;
+        let error = wrong(&Setup::of(card).set(card, 0, rule).unwrap_err());
         assert!(error.contains(part), "{rule}: {error}");
     }
     // Each move of this rule takes more than a board holds.
@@ -269,7 +277,7 @@ fn rules_that_cannot_be_played_on_heaps_are_refused_with_the_reason() {
 fn large_heaps_are_judged_if_a_period_is_proved_and_else_given_up() {
     let outcome = |rule: &str, at: &str, misere| {
         let setup = setup(rule, misere).unwrap();
-        judge::run(&mut *games::judge(ID, &setup, at).unwrap().unwrap()).outcome
+        judged(&setup, at).outcome
     };
     // Multiples of 7 lose, and so do numbers that are two more.
     assert_eq!(outcome("take-1.3.4", "700000000000002", false), Some(Outcome::P));
@@ -281,4 +289,52 @@ fn large_heaps_are_judged_if_a_period_is_proved_and_else_given_up() {
     assert_eq!(outcome("0.77", "120", true), None);
     assert_eq!(outcome("0.77", "60.60", false), Some(Outcome::P));
     assert_eq!(outcome("except-2.5", "1000.999", false), Some(Outcome::N));
+}
+
+#[test]
+fn theory_knows_normal_play_and_misere_play_without_breaking() {
+    let Claimed { positions, winners, values, .. } = claimed::<HeapRule>();
+    assert!(
+        2 * values > 9 * positions / 10 && winners > values,
+        "{winners}, {values} of {positions}"
+    );
+}
+
+#[test]
+fn heaps_have_their_values() {
+    each_explained::<HeapRule, Parts>(|small, seen| {
+        small.has_parts(&seen.parts, seen.xor, |heaps| heaps[0]);
+    });
+    each_explained::<HeapRule, MisereHeaps>(|small, seen| {
+        small.has_parts(&seen.parts, seen.xor, |heaps| heaps[0]);
+    });
+}
+
+#[test]
+fn single_piles_have_their_values_and_their_periods() {
+    let mut seen_before = Vec::new();
+    each_explained::<HeapRule, Class>(|small, seen| {
+        let here = small.here();
+        assert_eq!(
+            (seen.pile, seen.value, seen.misere),
+            (small.at()[0], small.known().value, false),
+            "{here}"
+        );
+        let named = (small.setup.clone(), seen.period);
+        if let Some(period) = seen.period.filter(|_| !seen_before.contains(&named)) {
+            let open = rules::ranges(&small.all.rules, &vec![1_000_000]);
+            repeats(&open, false, period, &seen.lost);
+            seen_before.push(named);
+        }
+    });
+}
+
+#[test]
+fn limits_of_heaps() {
+    limits::<HeapRule>("rule=0.77", ["119", "120"], "121");
+    limits::<HeapRule>("rule=C.F", ["59", "60"], "61");
+    limits::<HeapRule>("rule=split-7", ["17", "18"], "19");
+    limits::<HeapRule>("rule=except-2.5", ["999", "1000"], "1001");
+    limits::<HeapRule>("rule=take-1.3.4", ["2", "1000000000000000"], "1000000000000001");
+    refused::<HeapRule>("", "60.61", "1 to 120 pieces in all");
 }

@@ -1,9 +1,10 @@
 //! Dots and Boxes against the seed's claims, and against plain recursion on every small grid.
 
-use crate::grid::{after, verdict};
-use crate::positions::ByKind as _;
-use games::catalog::dots_and_boxes::theory::Chains;
-use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid, scores};
+use super::super::theory::Chains;
+use super::super::{DotsAndBoxes, Grid, scores};
+use super::{after, verdict};
+use crate::testing::positions::ByKind as _;
+use crate::testing::tables::{description, fixed};
 use solver::explanation::{self, Reason};
 use solver::judge::{Judge, Progress, Task};
 use solver::play::{Move, Outcome};
@@ -90,7 +91,9 @@ fn reasons_have_the_line_of_play_to_the_end() {
         let most = found.margins.iter().map(|(_, margin)| *margin).max().unwrap();
         assert_eq!(found.outcome, Some(Outcome::of_margin(most)), "{}", at.write());
         for (mv, reason) in found.winning.iter().zip(&found.reasons) {
-            let Some(Reason::Points { ends, line, after }) = reason else { panic!("{reason:?}") };
+            let Some(Reason::Points { ends, line, after, .. }) = reason else {
+                panic!("{reason:?}")
+            };
             let margin = found.margins.iter().find(|(known, _)| known == mv).unwrap().1;
             assert_eq!(ends[0] as i64 - ends[1] as i64, margin);
             assert_eq!(line.len() as u32, at.open().count_ones());
@@ -168,4 +171,16 @@ fn chains_and_loops_are_found() {
     assert_eq!(seen(&row), (vec![3], vec![], 0, 0));
     assert_eq!(seen(&Grid::empty(1, 1)), (vec![], vec![], 0, 4));
     assert_eq!(chains(&after(&Grid::empty(1, 1), "AB CD AC BD")).open, 0);
+}
+
+#[test]
+fn the_boxers_puzzle() {
+    let text = description(&fixed::<DotsAndBoxes>("Boxer"));
+    let results = text.split(": ").nth(1).unwrap().trim_end_matches('.');
+    let results: Vec<&str> = results.split(", ").collect();
+    assert_eq!(results.len(), 12);
+    for result in results {
+        let (line, ends) = result.split_once(' ').unwrap();
+        assert_eq!(ends, if line == "GH" { "7:2" } else { "0:9" }, "{line}");
+    }
 }
