@@ -42,4 +42,7 @@ start-three-steps = Trois marches
 start-where-even-steps-tempt = Où les marches paires tentent
 start-a-high-stair = Un escalier haut
 
+position-written = Le nombre de pièces sur chaque marche, en partant du bas, avec un trait d’union entre deux nombres.
+move-written = Le numéro de la marche, un trait d’union, et combien de pièces la quittent.
+
 steps = marches

@@ -49,6 +49,9 @@ start-three-steps = Three steps
 start-where-even-steps-tempt = Where even steps tempt
 start-a-high-stair = A high stair
 
+position-written = The number of coins on each step, joined by hyphens, the lowest step first.
+move-written = The number of the step, a hyphen, and how many coins leave it.
+
 ## What a code should have, in “character 3 should be ...” and the like
 
 steps = steps

@@ -136,6 +136,8 @@ impl Catalogued for CoinsOnStairs {
             Start { name: words::start_a_high_stair, pairs: "at=0-2-0-1-4" },
         ],
         shelf: "at=1-2-0-3",
+        position: words::position_written,
+        moves: words::move_written,
     };
 
     fn rules(_: &Setup) -> CoinsOnStairs {
