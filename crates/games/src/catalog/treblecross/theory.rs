@@ -211,7 +211,7 @@ mod tests {
     use crate::testing::positions::ByKind as _;
     use crate::testing::{Claimed, claimed};
     use alloc::collections::BTreeMap;
-    use solver::rules::{PositionKind as _, Rules, moves};
+    use solver::rules::{Rules, moves};
 
     #[test]
     fn theory_knows_every_winner() {
