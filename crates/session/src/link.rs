@@ -62,6 +62,17 @@ pub enum LinkError {
     },
 }
 
+impl LinkError {
+    /// True for settings, positions and moves, each of which depends on those before it.
+    pub(crate) fn about_play(&self) -> bool {
+        match self {
+            LinkError::Field { .. } | LinkError::Position(_) | LinkError::Move { .. } => true,
+            LinkError::Word { key, .. } => key == "do",
+            LinkError::Long | LinkError::Game(_) => false,
+        }
+    }
+}
+
 /// Reads the fragment of an address, with or without its `#`.
 ///
 /// ```

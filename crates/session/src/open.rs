@@ -43,6 +43,7 @@ impl Session {
             announcements: Announcements::default(),
             verdicts: Verdicts::default(),
             history: History::default(),
+            made: 0,
         }
     }
 
@@ -50,54 +51,67 @@ impl Session {
     ///
     /// `None` only if there is no such game.
     pub fn open(link: &Link) -> Option<(Session, Option<LinkError>)> {
+        let (session, wrong) = Session::open_with_errors(link)?;
+        Some((session, wrong.into_iter().next()))
+    }
+
+    /// The same with all errors, in the order in which the parts of an address are read. An error hides those that may
+    /// only follow from it: after a wrong position, moves are not judged.
+    ///
+    /// ```
+    /// use session::{Session, link::link};
+    /// let wrong = |text| Session::open_with_errors(&link(text)).expect("there is Nim").1.len();
+    /// assert_eq!(wrong("nim?at=1.2&players=two"), 0);
+    /// assert_eq!(wrong("nim?at=?&players=nobody&level=great"), 3);
+    /// assert_eq!(wrong("nim?at=?&do=9-9&ply=7"), 1);
+    /// ```
+    pub fn open_with_errors(link: &Link) -> Option<(Session, Vec<LinkError>)> {
         let game = games::find(&link.game)?;
         let mut session = Session::fresh(game);
-        let mut wrong = None;
+        let mut wrong = Vec::new();
         session.take_fields(link, &mut wrong);
         session.start = game.first(&session.setup);
         session.take_position(link, &mut wrong);
         session.take_moves(link, &mut wrong);
         session.take_words(link, &mut wrong);
         session.take_trial(link, &mut wrong);
-        session.announcements.notice = wrong.as_ref().map(Message::from);
+        session.announcements.notice = wrong.first().map(Message::from);
         Some((session, wrong))
     }
 
-    fn take_fields(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
+    fn take_fields(&mut self, link: &Link, wrong: &mut Vec<LinkError>) {
         let card = self.game.card();
         for (key, value) in &link.pairs {
             let Some(index) = card.fields.iter().position(|field| field.key == key) else {
                 continue;
             };
             if let Err(error) = self.setup.set(card, index, value) {
-                wrong.get_or_insert(LinkError::Field { key: key.clone(), error });
+                wrong.push(LinkError::Field { key: key.clone(), error });
             }
         }
     }
 
-    fn take_position(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
+    fn take_position(&mut self, link: &Link, wrong: &mut Vec<LinkError>) {
         let Some(at) = value(link, "at") else { return };
         match self.game.read(&self.setup, at) {
             Ok(start) => self.start = start,
-            Err(error) => {
-                wrong.get_or_insert(LinkError::Position(error));
-            }
+            Err(error) => told(wrong, LinkError::Position(error)),
         }
     }
 
-    fn take_moves(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
+    fn take_moves(&mut self, link: &Link, wrong: &mut Vec<LinkError>) {
         let Some(text) = value(link, "do") else { return };
         for (i, piece) in text.split(',').enumerate() {
             let number = i + 1;
             if i == MOVES {
                 let wanted = words::most_moves(MOVES as u64);
-                wrong.get_or_insert(LinkError::Word { key: "do".to_string(), wanted });
+                told(wrong, LinkError::Word { key: "do".to_string(), wanted });
                 return;
             }
             match read_ply(self.position(i), piece) {
                 Ok(ply) => self.line.push(ply),
                 Err(error) => {
-                    wrong.get_or_insert(LinkError::Move { number, error });
+                    told(wrong, LinkError::Move { number, error });
                     break;
                 }
             }
@@ -106,7 +120,7 @@ impl Session {
     }
 
     /// A move that is only tried; the game does not depend on it.
-    fn take_trial(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
+    fn take_trial(&mut self, link: &Link, wrong: &mut Vec<LinkError>) {
         let Some(text) = value(link, "if") else { return };
         self.switches.refuting = !self.over();
         if text.is_empty() || !self.switches.refuting {
@@ -116,14 +130,15 @@ impl Session {
             Ok(mv) => self.attempt.tried = Some(mv),
             Err(error) => {
                 let number = self.cursor + 1;
-                wrong.get_or_insert(LinkError::Move { number, error });
+                told(wrong, LinkError::Move { number, error });
             }
         }
     }
 
-    fn take_words(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
+    fn take_words(&mut self, link: &Link, wrong: &mut Vec<LinkError>) {
+        let moved = !wrong.iter().any(LinkError::about_play);
         let mut refuse = |key: &str, wanted: Message| {
-            wrong.get_or_insert(LinkError::Word { key: key.to_string(), wanted });
+            wrong.push(LinkError::Word { key: key.to_string(), wanted });
         };
         match chosen(link, "players", &Players::ALL) {
             Ok(players) => self.seating.players = players.unwrap_or_default(),
@@ -149,7 +164,8 @@ impl Session {
             let most = self.line.len() as u64;
             match code::number(text, 1, 0, most) {
                 Ok(ply) => self.cursor = ply as usize,
-                Err(_) => refuse("ply", words::number_up_to(most)),
+                Err(_) if moved => refuse("ply", words::number_up_to(most)),
+                Err(_) => {}
             }
         }
     }
@@ -160,6 +176,13 @@ fn read_ply(at: &Position, text: &str) -> Result<Ply, PlayError> {
     let mv = at.read_move(text)?;
     let after = at.play(&mv).ok_or(PlayError::Illegal)?;
     Ok(Ply { text: at.board().write_move(&mv), mv, after })
+}
+
+/// Adds an error, unless it may only follow from an earlier one.
+fn told(wrong: &mut Vec<LinkError>, error: LinkError) {
+    if !wrong.iter().any(LinkError::about_play) {
+        wrong.push(error);
+    }
 }
 
 /// The last value of a key, the convention of browsers for repeated keys.

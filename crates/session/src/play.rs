@@ -47,6 +47,8 @@ pub struct Session {
     /// What is known about positions of this game.
     pub(crate) verdicts: Verdicts,
     pub(crate) history: History,
+    /// See [`Session::made`].
+    pub(crate) made: u32,
 }
 
 impl Session {
@@ -378,6 +380,22 @@ impl Session {
     pub(crate) fn push(&mut self, ply: Ply) {
         self.line.push(ply);
         self.cursor += 1;
+        self.made = self.made.wrapping_add(1);
+    }
+
+    /// How many moves have been played, by persons or by the machine, also those that were taken back since. Moves that
+    /// are redone, or that an address or a state brings, are not played.
+    ///
+    /// ```
+    /// use session::{Action, Session, link::link};
+    /// let (session, _) = Session::open(&link("nim?at=1.2&do=1-1&players=two")).expect("there is Nim");
+    /// let after = |session: &Session, action| session.reduce(action).expect("it changes something");
+    /// let undone = after(&session, Action::Undo);
+    /// assert_eq!((session.made(), undone.made(), after(&undone, Action::Redo).made()), (0, 0, 0));
+    /// assert_eq!(after(&undone, Action::Typed("1-1".into())).made(), 1);
+    /// ```
+    pub fn made(&self) -> u32 {
+        self.made
     }
 
     /// Why a winning move wins, with the names of the players; `None` for other moves, or while it is unknown.
