@@ -4,6 +4,7 @@ use crate::english::english;
 use crate::test_host::{TestHost, kinds};
 use embed::open;
 use embed::params::{Goal, KEYS, Look, Params, WORDS, part};
+use embed::tally::Keep;
 use serde_json::json;
 use session::Action;
 use session::seat::{Level, Players};
@@ -11,11 +12,11 @@ use session::seat::{Level, Players};
 #[test]
 fn every_parameter_does_what_it_says() {
     let query = "?players=two&level=slips&seed=12&rows=3&show=rules,values&hide=rules&lock=1\
-                 &goal=moves=3&theme=dark&motion=off&scale=1.25&lang=en-GB&dir=rtl&id=a_1-B\
+                 &goal=moves=3&score=first&undo=0&fit=1&theme=dark&motion=off&scale=1.25&lang=en-GB&dir=rtl&id=a_1-B\
                  &origin=https%3A%2F%2Fexample.org%3A8080&report=splice&remember=1";
     let opened = embed::open("kayles", query, "#at=iii&do=2").unwrap();
     assert_eq!(opened.wrong, []);
-    assert_eq!(opened.unknown, ["rows"]);
+    assert_eq!(opened.unknown.iter().map(|unknown| &*unknown.key).collect::<Vec<_>>(), ["rows"]);
     assert_eq!((opened.session.position(0).code(), opened.session.at()), ("iii", "i.i"));
     assert_eq!(opened.session.players(), Players::Two);
     assert_eq!(opened.session.level(), Level::Slips);
@@ -23,7 +24,16 @@ fn every_parameter_does_what_it_says() {
         show: part::VALUES,
         lock: true,
         goal: Some(Goal::Moves(3)),
-        look: Look { theme: "dark", motion: false, scale: 125, lang: Some("en"), dir: Some("rtl") },
+        keep: Keep::First,
+        undo: false,
+        look: Look {
+            theme: "dark",
+            motion: false,
+            scale: 125,
+            lang: Some("en"),
+            dir: Some("rtl"),
+            fit: true,
+        },
         id: "a_1-B".to_string(),
         origin: Some("https://example.org:8080".to_string()),
         splice: true,
@@ -50,7 +60,7 @@ fn a_wrong_value_is_reported_and_the_default_stays() {
     assert_eq!(sent[0]["unknown"], json!(["colour"]));
     assert_eq!(sent[1]["code"], "parameter");
     assert_eq!(sent[2]["code"], "position");
-    assert!(english(host.frame.notice().unwrap()).contains("theme"));
+    assert!(english(host.frame.wrong().next().unwrap()).contains("theme"));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Messages: their effects, their answers, and those that are ignored.
 
+use crate::english::english;
 use crate::test_host::{TestHost, kinds, request};
 use embed::open::state;
 use serde_json::{Value, json};
@@ -277,6 +278,90 @@ fn the_focus_can_be_set_and_its_exit_is_reported() {
     let left = host.frame.left("forward");
     let left: Value = serde_json::from_str(&left.body.to_string()).unwrap();
     assert_eq!(left, json!({ "gizmo": 1, "id": "", "type": "focus-exit", "direction": "forward" }));
+}
+
+#[test]
+fn every_move_played_is_reported_and_none_that_is_redone() {
+    let mut host = TestHost::open("nim", "players=two", "at=1.2.3");
+    let sent = |host: &mut TestHost, act: &dyn Fn(&mut TestHost) -> bool| {
+        host.take_posts();
+        assert!(act(host));
+        kinds(&host.take_posts())
+    };
+    let undo = |host: &mut TestHost| host.touch(Action::Undo);
+    let redo = |host: &mut TestHost| host.touch(Action::Redo);
+    let play = |host: &mut TestHost| host.play("3-1");
+    assert_eq!(sent(&mut host, &play), ["move", "change"]);
+    assert_eq!(sent(&mut host, &undo), ["change"]);
+    assert_eq!(sent(&mut host, &play), ["move", "change"], "the same move again");
+    assert_eq!(sent(&mut host, &undo), ["change"]);
+    assert_eq!(sent(&mut host, &redo), ["change"], "a move that is redone is not played");
+    // After a restart, which undo leads back from.
+    assert_eq!(sent(&mut host, &|host| host.touch(Action::Restart)), ["change"]);
+    assert_eq!(sent(&mut host, &play), ["move", "change"], "as before the restart");
+    assert_eq!(sent(&mut host, &undo), ["change"]);
+    assert_eq!(sent(&mut host, &undo), ["change"], "back to the game before the restart");
+    assert_eq!(sent(&mut host, &redo), ["change"]);
+    // A state is no move, even if it has one more.
+    let set = request("set-state", json!({ "state": "v1.nim!at*1.2.3!do*3-1!players*two" }));
+    assert_eq!(kinds(&host.say(&set)), ["change", "answer"]);
+    let mut machine = TestHost::open("nim", "", "at=3.4.5");
+    let round = |host: &mut TestHost| host.play("1-2") && host.machine();
+    assert_eq!(sent(&mut machine, &round), ["move", "change", "move", "change"]);
+    assert_eq!(sent(&mut machine, &undo), ["change"]);
+    assert_eq!(sent(&mut machine, &round), ["move", "change", "move", "change"]);
+}
+
+#[test]
+fn what_is_misspelt_is_named_with_what_was_meant() {
+    let mut host = TestHost::open("nim", "levle=slips&goale=win&utm_source=mail&misre=1", "");
+    let ready = &host.take_posts()[0];
+    assert_eq!(ready["unknown"], json!(["levle", "goale", "utm_source", "misre"]));
+    let near = json!({ "levle": "level", "goale": "goal", "misre": "misere" });
+    assert_eq!(ready["nearest"], near);
+    let notes: Vec<String> = host.frame.notes().map(|note| english(&note)).collect();
+    assert_eq!(notes.len(), 4);
+    assert_eq!(notes[0], "There is no parameter “levle”. Did you mean “level”?");
+    assert_eq!(notes[2], "There is no parameter “utm_source”.");
+    let opened = embed::table::open("rul=0.77", "");
+    assert_eq!(opened.unknown[0].near.as_deref(), Some("rule"));
+}
+
+#[test]
+fn a_goal_out_of_reach_is_told_once_the_start_is_judged() {
+    let warned = |query: &str, fragment: &str| {
+        let mut host = TestHost::open("nim", query, fragment);
+        host.think();
+        let sent = host.take_posts();
+        sent.iter().filter(|post| post["type"] == "warning").count()
+    };
+    assert_eq!(warned("goal=moves=1", "at=3.4.5"), 1);
+    assert_eq!(warned("goal=moves=1&level=naive", "at=3.4.5"), 1, "nobody can, at any level");
+    assert_eq!(warned("goal=moves=1", "at=5"), 0);
+    assert_eq!(warned("goal=win", "at=1.2.3"), 1, "a lost start");
+    assert_eq!(warned("goal=find-p", "at=1.2.3"), 1);
+    assert_eq!(warned("goal=win&level=slips", "at=1.2.3"), 0, "the machine may err");
+    assert_eq!(warned("goal=win&players=you-second", "at=1.2.3"), 0);
+    assert_eq!(warned("goal=win&players=you-second", "at=3.4.5"), 1);
+    assert_eq!(warned("goal=win&players=two", "at=1.2.3"), 0);
+    assert_eq!(warned("goal=win&players=watch", "at=1.2.3"), 1);
+    assert_eq!(warned("", "at=1.2.3"), 0, "there is no goal");
+    // A move of the three allowed ones is made.
+    assert_eq!(warned("goal=moves=1&players=two", "at=1.1&do=1-1"), 1);
+    let mut host = TestHost::open("nim", "goal=win", "at=1.2.3");
+    host.think();
+    assert!(host.play("1-1"));
+    host.think();
+    let sent = host.take_posts();
+    assert_eq!(sent.iter().filter(|post| post["type"] == "warning").count(), 1, "once");
+}
+
+#[test]
+fn what_fits_its_box_has_no_height() {
+    let mut host = TestHost::open("nim", "fit=1", "#?secret=Sec7");
+    assert_eq!(kinds(&host.take_posts()), ["ready"]);
+    assert!(host.frame.params().look.fit && host.frame.sized(321).is_empty());
+    assert!(host.say(&json!({ "message": "ready", "secret": "Sec7" })).is_empty());
 }
 
 #[test]

@@ -89,21 +89,54 @@ fn a_changed_address_reports_what_loading_it_reports() {
     let sent = host.take_posts();
     assert_eq!(kinds(&sent), ["change", "error"]);
     assert_eq!((&sent[1]["code"], &sent[1]["id"]), (&json!("position"), &json!("a")));
-    assert!(host.frame.notice().is_some(), "the frame shows it as well");
+    assert!(host.frame.wrong().next().is_some(), "the frame shows it as well");
     host.turn("players=two&id=a", "at=3.4");
     assert_eq!(kinds(&host.take_posts()), ["change"]);
-    assert_eq!(host.frame.notice(), None, "a corrected address removes the error");
+    assert_eq!(host.frame.wrong().next(), None, "a corrected address removes the error");
 }
 
 #[test]
 fn after_a_wrong_origin_no_message_is_sent() {
-    for wrong in
-        ["https://example.org/", "example.org", "https://", "*", "null", "", "https://a b.org"]
-    {
+    let others = [
+        "https://example.org/",
+        "example.org",
+        "https://",
+        "*",
+        "null",
+        "",
+        "https://a b.org",
+        "ftp://example.org",
+        "HTTPS://example.org",
+        // Right for people, but not as a browser writes it.
+        "http://localhost:09203",
+        "http://LocalHost",
+        "https://Example.org",
+        "https://example.org:443",
+        "http://example.org:80",
+        "http://example.org:",
+        "http://example.org:0",
+        "http://example.org:65536",
+        "http://127.1",
+        "http://127.0.0.01",
+        "http://0x7f.0.0.1",
+        "http://2130706433",
+        "http://256.0.0.1",
+        "http://[0:0:0:0:0:0:0:1]",
+        "http://[0::1]",
+        "http://[::01]",
+        "http://[::FFFF:102:304]",
+        "http://[::ffff:1.2.3.4]",
+        "http://[2001:DB8::1]",
+        "http://[::1",
+        "http://::1",
+        "http://user@example.org",
+        "http://exämple.org",
+    ];
+    for wrong in others {
         let query = format!("origin={}", wrong.replace(' ', "%20"));
         let mut host = TestHost::open("nim", &query, "");
         assert_eq!(host.frame.target(), "", "{wrong}");
-        assert!(english(host.frame.notice().unwrap()).contains("origin"), "{wrong}");
+        assert!(english(host.frame.wrong().next().unwrap()).contains("origin"), "{wrong}");
         for from in ["https://example.org", "null", "*"] {
             assert!(!host.frame.admits(0, from), "{wrong} from {from}");
         }
@@ -115,8 +148,22 @@ fn after_a_wrong_origin_no_message_is_sent() {
         assert_eq!(opened(&format!("{key}=%3Cimg%3E"), "").params, left, "{key}");
     }
     assert_eq!(TestHost::open("nim", "", "").frame.target(), "*");
-    let one = TestHost::open("nim", "origin=https://example.org", "");
-    assert_eq!(one.frame.target(), "https://example.org");
+    for right in [
+        "https://example.org",
+        "http://example.org:443",
+        "https://example.org:80",
+        "http://localhost:9203",
+        "http://127.0.0.1:8080",
+        "https://[2001:db8::1]",
+        "https://[::ffff:102:304]:8443",
+        // Another host than without the dot, also for a browser.
+        "https://example.org.",
+        "https://a-b.example",
+    ] {
+        let one = TestHost::open("nim", &format!("origin={right}"), "");
+        assert_eq!(one.frame.target(), right);
+        assert_eq!(one.frame.wrong().next(), None, "{right}");
+    }
 }
 
 #[test]

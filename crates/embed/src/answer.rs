@@ -2,7 +2,7 @@
 
 use crate::frame::Effect;
 use crate::json::Json;
-use crate::open::{address, restored, shown, state};
+use crate::open::{address, restored, shown};
 use crate::outgoing::{Post, worth};
 use crate::params::{self, Params};
 use crate::words::{self, Trouble};
@@ -47,12 +47,12 @@ fn act(action: Action) -> Reply {
     Reply::Now(alloc::vec![Effect::Act(action)], Vec::new())
 }
 
-/// The answer to a request of any kind but `hello`, `set-options` and `picture`.
+/// The answer to a request of any kind but `hello`, `get-state`, `set-options` and `picture`.
 pub(crate) fn answer(params: &Params, session: &Session, message: &Json) -> Reply {
     match message.str("type").unwrap_or_default() {
-        "get-state" => Reply::Now(Vec::new(), alloc::vec![("state", Json::Text(state(session)))]),
         "set-state" => set_state(params, session, message),
         "new-game" => new_game(params, session, message),
+        "undo" | "redo" if !params.undo => no("locked", words::no_undo()),
         "undo" if session.can_undo() => act(Action::Undo),
         "redo" if session.can_redo() => act(Action::Redo),
         "undo" | "redo" => no("nothing", words::nothing_to_undo()),
@@ -178,8 +178,8 @@ pub(crate) fn options(params: &mut Params, message: &Json) -> (Vec<Action>, Opti
         if ["gizmo", "id", "type", "message_id"].contains(&key.as_str()) {
             continue;
         }
-        // The address decides about origins, reports and locks.
-        if ["origin", "report", "remember", "lock"].contains(&key.as_str()) {
+        // The address decides about origins, reports, scores and locks.
+        if ["origin", "report", "remember", "score", "undo", "lock"].contains(&key.as_str()) {
             return (actions, Some(words::parameter(key, words::fixed)));
         }
         match value.word() {

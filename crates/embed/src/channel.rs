@@ -4,7 +4,7 @@ use crate::json::Json;
 use crate::outgoing::{self, Post};
 use crate::params::Params;
 use crate::rate_limit::{LONGEST, RateLimit};
-use crate::words::Trouble;
+use crate::words::{Trouble, Unknown};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::Message;
@@ -15,7 +15,7 @@ use messages::Message;
 /// use embed::{Params, channel::Channel};
 /// let params = Params { id: "lesson".into(), ..Params::default() };
 /// let mut channel = Channel::new(params, Vec::new(), Vec::new(), Some("abc".into()));
-/// assert!(channel.notice().is_none() && channel.begin().is_empty());
+/// assert!(channel.wrong().next().is_none() && channel.begin().is_empty());
 /// assert_eq!((channel.target(), channel.secret(), channel.params().id.as_str()), ("*", Some("abc"), "lesson"));
 /// assert!(channel.admits(0, "https://example.org"));
 /// assert_eq!(channel.sized(300).len(), 4, "for our contract, twice for LTI, and for WordPress");
@@ -25,7 +25,7 @@ use messages::Message;
 #[derive(Debug)]
 pub struct Channel {
     pub(crate) params: Params,
-    pub(crate) unknown: Vec<String>,
+    pub(crate) unknown: Vec<Unknown>,
     pub(crate) wrong: Vec<Trouble>,
     secret: Option<String>,
     rate_limit: RateLimit,
@@ -38,7 +38,7 @@ impl Channel {
     /// The channel of a frame that was opened with these parameters; the secret is WordPress’s.
     pub fn new(
         params: Params,
-        unknown: Vec<String>,
+        unknown: Vec<Unknown>,
         wrong: Vec<Trouble>,
         secret: Option<String>,
     ) -> Channel {
@@ -58,9 +58,14 @@ impl Channel {
         &self.params
     }
 
-    /// The error in the address, to be shown in one line.
-    pub fn notice(&self) -> Option<&Message> {
-        self.wrong.first().map(|trouble| &trouble.message)
+    /// The errors in the address, to be shown above everything.
+    pub fn wrong(&self) -> impl Iterator<Item = &Message> {
+        self.wrong.iter().map(|trouble| &trouble.message)
+    }
+
+    /// What the author of the address should know: parameters that there are not.
+    pub fn notes(&self) -> impl Iterator<Item = Message> {
+        self.unknown.iter().map(Unknown::message)
     }
 
     /// What comes after `?secret=` in the address.
@@ -142,7 +147,8 @@ impl Channel {
             return Vec::new();
         }
         self.height = height;
-        if !self.begun {
+        // What fits its box has the height of the box, and would follow each change of it.
+        if !self.begun || self.params.look.fit {
             return Vec::new();
         }
         let number = || Json::number(u64::from(height));
@@ -160,7 +166,10 @@ impl Channel {
 
     /// The height in the format of WordPress.
     fn height_in_wordpress(&self) -> Option<Post> {
-        let secret = self.secret.as_deref().filter(|_| self.height > 0 && self.begun)?;
+        let secret = self
+            .secret
+            .as_deref()
+            .filter(|_| self.height > 0 && self.begun && !self.params.look.fit)?;
         Some(Post::object(alloc::vec![
             ("message", Json::text("height")),
             ("value", Json::number(u64::from(self.height))),

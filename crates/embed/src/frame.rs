@@ -2,12 +2,14 @@
 
 use crate::answer::{self, Reply};
 use crate::channel::Channel;
+use crate::doubt::doubt;
 use crate::json::Json;
-use crate::open::{Opened, restored, shown, state};
+use crate::open::{self, Opened, restored, shown, state};
 use crate::outgoing::{self, By, Post};
 use crate::params::{Goal, Params, part};
 pub use crate::picture::Picture;
-use crate::score::score;
+use crate::score::{self, score};
+use crate::tally::Tally;
 use crate::words::{self, Trouble};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -42,7 +44,7 @@ pub enum Effect {
 /// let mut frame = Frame::new(&opened);
 /// let session = opened.session.clone();
 /// assert_eq!(frame.begin(&session).len(), 1, "it is ready");
-/// assert!(frame.notice().is_none() && frame.secret().is_none() && frame.target() == "*");
+/// assert!(frame.wrong().next().is_none() && frame.secret().is_none() && frame.target() == "*");
 /// assert!(frame.admits(0, "https://example.org") && frame.params().id == "lesson");
 /// assert_ne!(frame.seed(0), frame.seed(0), "the seed of the address gives a row of starts");
 /// // A request for a hint waits for the solver.
@@ -65,10 +67,29 @@ pub struct Frame {
     /// Id of the request for the state that the host keeps, while it is pending.
     asked: Option<String>,
     over: bool,
-    score: Option<u16>,
+    tally: Tally,
+    /// The score that was told last.
+    told: Option<u16>,
+    begins: Begins,
     worth: String,
     reports: u32,
     deals: u64,
+}
+
+/// Where an exercise begins, and whether its goal has been looked at.
+#[derive(Debug)]
+struct Begins {
+    start: String,
+    ply: usize,
+    looked: bool,
+}
+
+impl Begins {
+    /// With a session that was set, the position shown; else the start.
+    fn of(session: &Session, set: bool) -> Begins {
+        let ply = if set { session.cursor() } else { 0 };
+        Begins { start: session.position(0).to_string(), ply, looked: false }
+    }
 }
 
 /// Most requests that wait.
@@ -87,7 +108,9 @@ impl Frame {
             waiting: Vec::new(),
             asked: None,
             over: ended(&opened.session),
-            score: None,
+            tally: Tally::default(),
+            told: None,
+            begins: Begins::of(&opened.session, true),
             worth: String::new(),
             reports: 0,
             deals: 0,
@@ -99,14 +122,41 @@ impl Frame {
         self.channel.params()
     }
 
-    /// The error in the address, to be shown in one line.
-    pub fn notice(&self) -> Option<&Message> {
-        self.channel.notice()
+    /// The errors in the address, to be shown above everything.
+    pub fn wrong(&self) -> impl Iterator<Item = &Message> {
+        self.channel.wrong()
     }
 
-    /// The score sent last, in thousandths.
+    /// The score that counts, in thousandths; before the end of the first try, the one so far.
     pub fn score(&self) -> Option<u16> {
-        self.score
+        self.tally.score(self.channel.params.keep).or(self.told)
+    }
+
+    /// The answer to something typed that the parameters forbid.
+    pub fn refusal(&self) -> Message {
+        words::not_here()
+    }
+
+    /// Notes what an action of a person asks for, before it is performed.
+    pub fn asked(&mut self, action: &Action) {
+        let help = match action {
+            Action::Refute(on) | Action::Values(on) => *on,
+            Action::ShowMissed(_) => true,
+            Action::Typed(text) => {
+                let text = text.trim().to_ascii_lowercase();
+                let word = text.split_whitespace().next().unwrap_or_default();
+                ["hint", "value", "refute"].contains(&word)
+            }
+            _ => false,
+        };
+        if help {
+            self.tally.help();
+        }
+    }
+
+    /// What the author of the address should know.
+    pub fn notes(&self) -> impl Iterator<Item = Message> {
+        self.channel.notes()
     }
 
     /// What comes after `?secret=` in the address.
@@ -143,6 +193,7 @@ impl Frame {
         let mut posts = alloc::vec![outgoing::ready(
             &channel.params,
             session,
+            self.state(session),
             &channel.unknown,
             &answer::REQUESTS
         )];
@@ -198,6 +249,7 @@ impl Frame {
         let opened = kept.map(|kept| restored(session.game().card().id, kept));
         Some(match opened {
             Some(Ok(session)) => {
+                self.resume(kept.unwrap_or_default(), &session);
                 alloc::vec![Effect::Open(Box::new(shown(session, &self.channel.params)))]
             }
             Some(Err(trouble)) => {
@@ -211,6 +263,10 @@ impl Frame {
         let kind = message.str("type").unwrap_or_default().to_string();
         if kind == "hello" {
             return self.ready(session).into_iter().map(Effect::Tell).collect();
+        }
+        if kind == "get-state" {
+            let fields = alloc::vec![("state", Json::Text(self.state(session)))];
+            return alloc::vec![Effect::Tell(self.reply(&message, fields))];
         }
         if kind == "set-options" {
             return self.options(session, &message);
@@ -230,6 +286,12 @@ impl Frame {
                 alloc::vec![self.refuse(&message, &Trouble::new("busy", words::too_many()))]
             }
             Reply::Now(effects, fields) => {
+                if ["hint", "solve"].contains(&kind.as_str()) {
+                    self.tally.help();
+                }
+                if ["new-game", "set-state"].contains(&kind.as_str()) {
+                    self.set(session, &effects, message.str("state"));
+                }
                 let mut effects = effects;
                 effects.push(Effect::Tell(self.reply(&message, fields)));
                 effects
@@ -271,19 +333,23 @@ impl Frame {
     pub fn changed(&mut self, before: &Session, after: &Session, by: By) -> Vec<Post> {
         let id = self.channel.params.id.clone();
         let mut posts = Vec::new();
-        let (old, new) = (state(before), state(after));
-        let grown = after.cursor() == before.cursor() + 1
-            && after.cursor() == after.line().len()
-            && before.position(before.cursor()) == after.position(before.cursor());
-        // A move that is redone, or that belongs to a restored state, is not new.
-        let redone = before.line() == after.line() || before.replaced() != after.replaced();
-        let mut forgotten = Vec::new();
-        if old != new {
-            forgotten = core::mem::take(&mut self.waiting);
-            if grown && !redone && by != By::Set {
-                posts.push(outgoing::moved(&id, after, by));
-            }
-            posts.push(outgoing::changed(&id, after, by == By::You));
+        let other = state(before) != state(after);
+        // A move that is redone, or that belongs to a restored state, is not played.
+        let played = other && before.made() != after.made() && by != By::Set;
+        if by == By::Set || self.begins.start != after.position(0) {
+            self.begins = Begins::of(after, by == By::Set);
+        }
+        if by != By::Set {
+            self.tally.follow(before, after);
+        }
+        let finished = self.finished(after);
+        let forgotten = if other { core::mem::take(&mut self.waiting) } else { Vec::new() };
+        if played {
+            posts.push(outgoing::moved(&id, after, by));
+        }
+        // The tries of an exercise are a part of its state.
+        if other || finished {
+            posts.push(outgoing::changed(&id, after, self.state(after), other && by == By::You));
         }
         let over = ended(after);
         if over && !self.over {
@@ -291,10 +357,22 @@ impl Frame {
         }
         self.over = over;
         self.worth(after, &mut posts);
-        self.scored(after, old != new, &mut posts);
+        self.doubt(after, &mut posts);
+        self.scored(after, (other, finished), &mut posts);
         let other = Trouble::new("changed", words::changed());
         posts.extend(forgotten.iter().map(|message| self.channel.refuse(message, &other)));
         posts
+    }
+
+    /// Warns, once the start is judged, of a goal that cannot be reached from it.
+    fn doubt(&mut self, session: &Session, posts: &mut Vec<Post>) {
+        let Params { goal: Some(goal), ref id, .. } = self.channel.params else { return };
+        let Begins { ply, looked, .. } = self.begins;
+        if looked || ply > session.line().len() || session.verdict_at(ply).is_none() {
+            return;
+        }
+        self.begins.looked = true;
+        posts.extend(doubt(session, ply, goal).map(|words| outgoing::warning(id, "goal", words)));
     }
 
     fn worth(&mut self, session: &Session, posts: &mut Vec<Post>) {
@@ -307,28 +385,91 @@ impl Frame {
         }
     }
 
-    fn scored(&mut self, session: &Session, changed: bool, posts: &mut Vec<Post>) {
-        let goal = self.channel.params.goal.or(self.channel.params.splice.then_some(Goal::Win));
-        let Some(goal) = goal else { return };
+    /// A game that the page around sets: with its tries, if it is a state that has some. Otherwise another start is
+    /// another exercise, and begins another count.
+    fn set(&mut self, before: &Session, effects: &[Effect], state: Option<&str>) {
+        for effect in effects {
+            let Effect::Open(next) = effect else { continue };
+            let kept = self.resume(state.unwrap_or_default(), next);
+            let same = next.position(0) == before.position(0) && next.setup() == before.setup();
+            if !kept && !same {
+                (self.tally, self.told) = (Tally::default(), None);
+            }
+        }
+    }
+
+    /// Counts on from a state that was kept, if it has tries.
+    pub fn resume(&mut self, state: &str, session: &Session) -> bool {
+        let kept = open::tries(state, session);
+        let has = kept.is_some();
+        self.tally = kept.unwrap_or_else(|| core::mem::take(&mut self.tally));
+        has
+    }
+
+    /// The state of a session in this frame, with the tries of its exercise.
+    ///
+    /// ```
+    /// use embed::test_host::TestHost;
+    /// let mut host = TestHost::open("nim", "goal=win&players=two", "at=1").expect("there is Nim");
+    /// assert_eq!(host.frame.state(&host.session), "v1.nim!at*1!players*two");
+    /// host.play("1-1");
+    /// let state = host.frame.state(&host.session);
+    /// assert_eq!(state, "v1.nim!at*1!do*1-1!players*two!tries*1.1000.1000.1000.0.0");
+    /// assert!(host.frame.resume(&state, &host.session));
+    /// ```
+    pub fn state(&self, session: &Session) -> String {
+        match self.goal() {
+            Some(_) => open::state_with(session, &self.tally),
+            None => state(session),
+        }
+    }
+
+    /// What the score is of.
+    fn goal(&self) -> Option<Goal> {
+        let Params { goal, splice, .. } = self.channel.params;
+        goal.or(splice.then_some(Goal::Win))
+    }
+
+    /// Counts a try whose game has ended; false if none has.
+    fn finished(&mut self, session: &Session) -> bool {
+        let Some(goal) = self.goal().filter(|_| ended(session)) else { return false };
+        let settled = score::settled(session, goal);
+        let score = score(session, goal).filter(|_| settled);
+        score.is_some_and(|score| self.tally.finish(session, score))
+    }
+
+    fn scored(
+        &mut self,
+        session: &Session,
+        (other, finished): (bool, bool),
+        posts: &mut Vec<Post>,
+    ) {
+        let Some(goal) = self.goal() else { return };
+        let counts = self.tally.score(self.channel.params.keep);
         let now = score(session, goal);
-        let score = now.filter(|_| now != self.score);
-        self.score = now.or(self.score);
-        if let Some(score) = score {
-            let fields = alloc::vec![("score", Json::share(score))];
+        // Before the end of the first try, the score so far is told as it changes.
+        let progress = counts.is_none() && now.is_some() && now != self.told;
+        self.told = now.or(self.told);
+        if let Some(score) = counts.or(now).filter(|_| finished || progress) {
+            let mut fields = alloc::vec![("score", Json::share(score))];
+            fields.extend(self.tally.fields());
             posts.push(outgoing::message(&self.channel.params.id, "score", fields));
         }
-        if self.channel.params.splice && (changed || score.is_some()) {
-            let kept = alloc::vec![
-                ("gizmo".to_string(), Json::number(crate::VERSION)),
-                ("state".to_string(), Json::Text(state(session))),
-            ];
-            let fields = alloc::vec![
-                ("score", Json::share(self.score.unwrap_or(0))),
-                ("state", Json::Fields(kept)),
-            ];
-            let name = self.name("report");
-            posts.push(answer::splice("SPLICE.reportScoreAndState", &name, fields));
+        if self.channel.params.splice && (other || finished) {
+            posts.push(self.splice(session));
         }
+    }
+
+    /// State and score as in SPLICE. Only finished tries count, so that what counts never falls but for `last`.
+    fn splice(&mut self, session: &Session) -> Post {
+        let kept = alloc::vec![
+            ("gizmo".to_string(), Json::number(crate::VERSION)),
+            ("state".to_string(), Json::Text(self.state(session))),
+        ];
+        let score = self.tally.score(self.channel.params.keep).unwrap_or(0);
+        let fields = alloc::vec![("score", Json::share(score)), ("state", Json::Fields(kept))];
+        let name = self.name("report");
+        answer::splice("SPLICE.reportScoreAndState", &name, fields)
     }
 
     /// The address was changed from outside: the session that it names now, and messages about its

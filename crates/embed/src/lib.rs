@@ -10,15 +10,18 @@ extern crate alloc;
 
 pub mod answer;
 pub mod channel;
+pub mod doubt;
 pub mod frame;
 pub mod json;
 pub mod open;
+pub mod origin;
 pub mod outgoing;
 pub mod params;
 pub mod picture;
 pub mod rate_limit;
 pub mod score;
 pub mod table;
+pub mod tally;
 pub mod test_host;
 pub mod words;
 

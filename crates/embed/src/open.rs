@@ -1,7 +1,8 @@
 //! From the address of a frame to its game, and states in one word.
 
 use crate::params::{self, Goal, Params, SITE, part};
-use crate::words::{self, Trouble};
+use crate::tally::Tally;
+use crate::words::{self, Trouble, Unknown};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use session::link::{self, Link, LinkError};
@@ -21,7 +22,7 @@ pub struct Opened {
     /// The parameters.
     pub params: Params,
     /// Unknown parameters.
-    pub unknown: Vec<String>,
+    pub unknown: Vec<Unknown>,
     /// Errors in the address; the rest of it counts.
     pub wrong: Vec<Trouble>,
     /// The secret by which WordPress knows its frame.
@@ -127,7 +128,8 @@ pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
         if SITE.contains(&key) || card.fields.iter().any(|field| field.key == key) {
             pairs.push((key.to_string(), value.to_string()));
         } else if unknown.len() < 20 {
-            unknown.push(words::short(key).to_string());
+            let fields = card.fields.iter().map(|field| field.key);
+            unknown.push(Unknown::new(key, params::KEYS.into_iter().chain(SITE).chain(fields)));
         }
         Ok(())
     });
@@ -139,8 +141,8 @@ pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
         SEATS.contains(&key.as_str()) || card.fields.iter().any(|field| field.key == key)
     });
     let link = Link { game: card.id.to_string(), pairs };
-    let (session, error) = Session::open(&link)?;
-    wrong.extend(error.map(|error| address(&error)));
+    let (session, errors) = Session::open_with_errors(&link)?;
+    wrong.extend(errors.iter().map(address));
     let session = match state.map(|state| restored(card.id, state)) {
         Some(Ok(session)) => session,
         Some(Err(trouble)) => {
@@ -231,6 +233,23 @@ pub fn state(session: &Session) -> String {
         }
     }
     state
+}
+
+/// The key of a state under which the tries of an exercise stand, which are no part of a game.
+const TRIES: &str = "tries";
+
+/// A state with the tries of an exercise.
+pub(crate) fn state_with(session: &Session, tally: &Tally) -> String {
+    match tally.word() {
+        Some(word) => [&state(session), "!", TRIES, "*", &word].concat(),
+        None => state(session),
+    }
+}
+
+/// The tries in a state, if there are any, for the session that it restores.
+pub(crate) fn tries(state: &str, session: &Session) -> Option<Tally> {
+    let (key, word) = state.rsplit_once('!')?.1.split_once('*')?;
+    Tally::read(word, session).filter(|_| key == TRIES)
 }
 
 /// The session of a state, which must be entirely valid: half a state would be another game.

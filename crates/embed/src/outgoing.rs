@@ -1,13 +1,14 @@
 //! Messages that a frame sends by itself.
 
+use crate::VERSION;
 use crate::json::Json;
-use crate::open::{fragment, state};
+use crate::open::fragment;
 use crate::params::{Params, part};
 use crate::score;
-use crate::words::Trouble;
-use crate::{VERSION, open};
+use crate::words::{Trouble, Unknown};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use session::{Session, say};
 
 /// One message to the page around a frame.
@@ -20,6 +21,22 @@ pub struct Post {
 }
 
 impl Post {
+    /// The sentence of a warning.
+    ///
+    /// ```
+    /// use embed::test_host::TestHost;
+    /// let mut host = TestHost::open("nim", "goal=win", "at=1.2.3").expect("there is Nim");
+    /// assert!(host.think(), "it is judged");
+    /// assert_eq!(host.take_posts().iter().filter(|post| post.warning().is_some()).count(), 1);
+    /// ```
+    pub fn warning(&self) -> Option<&Message> {
+        let warns = self.body.str("type") == Some("warning");
+        match self.body.get("message").filter(|_| warns)? {
+            Json::Message(words) => Some(words),
+            _ => None,
+        }
+    }
+
     pub(crate) fn object(fields: Vec<(&str, Json)>) -> Post {
         let fields = fields.into_iter().map(|(name, value)| (name.to_string(), value));
         Post { body: Json::Fields(fields.collect()), text: false }
@@ -50,7 +67,7 @@ impl By {
 }
 
 /// Kinds of our own messages.
-pub const KINDS: [&str; 10] = [
+pub const KINDS: [&str; 11] = [
     "ready",
     "resize",
     "move",
@@ -61,6 +78,7 @@ pub const KINDS: [&str; 10] = [
     "focus-exit",
     "answer",
     "error",
+    "warning",
 ];
 
 /// A message of our own, in its envelope.
@@ -98,9 +116,9 @@ pub(crate) fn moved(id: &str, session: &Session, by: By) -> Post {
 }
 
 /// That the state is another.
-pub(crate) fn changed(id: &str, session: &Session, user: bool) -> Post {
+pub(crate) fn changed(id: &str, session: &Session, state: String, user: bool) -> Post {
     let fields = alloc::vec![
-        ("state", Json::Text(state(session))),
+        ("state", Json::Text(state)),
         ("address", Json::Text(fragment(session, None))),
         ("user", Json::Flag(user)),
     ];
@@ -138,20 +156,37 @@ pub(crate) fn worth(session: &Session) -> Option<Vec<(&'static str, Json)>> {
     ])
 }
 
+/// Of unknown parameters, those that may have been meant.
+pub(crate) fn nearest(unknown: &[Unknown]) -> Json {
+    let near = |unknown: &Unknown| Some((unknown.key.clone(), Json::text(unknown.near.as_ref()?)));
+    Json::Fields(unknown.iter().filter_map(near).collect())
+}
+
+/// A doubt for the author of the page, who can read it on the console as well.
+pub(crate) fn warning(id: &str, code: &str, words: Message) -> Post {
+    message(
+        id,
+        "warning",
+        alloc::vec![("code", Json::text(code)), ("message", Json::Message(words))],
+    )
+}
+
 pub(crate) fn ready(
     params: &Params,
     session: &Session,
-    unknown: &[String],
+    state: String,
+    unknown: &[Unknown],
     requests: &[&str],
 ) -> Post {
     let texts = |words: &mut dyn Iterator<Item = &str>| Json::List(words.map(Json::text).collect());
     let fields = alloc::vec![
         ("version", Json::text("1")),
         ("game", Json::text(session.game().card().id)),
-        ("state", Json::Text(open::state(session))),
+        ("state", Json::Text(state)),
         ("capabilities", texts(&mut requests.iter().copied())),
         ("values", Json::Flag(params.shows(part::VALUES))),
-        ("unknown", texts(&mut unknown.iter().map(String::as_str))),
+        ("unknown", texts(&mut unknown.iter().map(|unknown| unknown.key.as_str()))),
+        ("nearest", nearest(unknown)),
     ];
     message(&params.id, "ready", fields)
 }

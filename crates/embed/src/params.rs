@@ -1,5 +1,7 @@
 //! Parameters of a frame: what the embedding page wants to show.
 
+use crate::origin::is_origin;
+use crate::tally::Keep;
 use crate::words::{self, Trouble};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -83,6 +85,8 @@ pub struct Look {
     pub lang: Option<&'static str>,
     /// Direction of the writing, if it was named.
     pub dir: Option<&'static str>,
+    /// True if everything fits the box of the frame, whatever its size; then no height is sent.
+    pub fit: bool,
 }
 
 /// Parameters that every game has, in addition to those of the site's addresses.
@@ -94,6 +98,10 @@ pub struct Params {
     pub lock: bool,
     /// The criterion of success.
     pub goal: Option<Goal>,
+    /// The try whose score counts.
+    pub keep: Keep,
+    /// True if moves can be taken back.
+    pub undo: bool,
     /// The look of everything.
     pub look: Look,
     /// The id of this frame among others on the same page; may be empty.
@@ -114,7 +122,16 @@ impl Default for Params {
             show: PLAY,
             lock: false,
             goal: None,
-            look: Look { theme: "auto", motion: true, scale: 100, lang: None, dir: None },
+            keep: Keep::Best,
+            undo: true,
+            look: Look {
+                theme: "auto",
+                motion: true,
+                scale: 100,
+                lang: None,
+                dir: None,
+                fit: false,
+            },
             id: String::new(),
             origin: None,
             splice: false,
@@ -160,9 +177,13 @@ impl Params {
                 match text.split_whitespace().next() {
                     Some("value") => self.shows(part::VALUES),
                     Some("refute" | "hint") => self.shows(part::HINTS),
+                    Some("undo" | "redo") => self.undo,
                     _ => true,
                 }
             }
+            // A jump to the position shown only leaves a move that was tried.
+            Action::Jump(ply) => self.undo || *ply == session.cursor(),
+            Action::Undo | Action::Redo | Action::ShowMissed(_) | Action::GoOn => self.undo,
             Action::Touch(_) => !session.editing() || self.shows(part::NEW),
             _ => true,
         }
@@ -177,6 +198,12 @@ impl Params {
             "hide" => hidden(value).map(|parts| self.show &= !parts).ok_or(words::game_parts),
             "lock" => switch(value).map(|on| self.lock = on),
             "remember" => switch(value).map(|on| self.remember = on),
+            "fit" => switch(value).map(|on| self.look.fit = on),
+            "undo" => switch(value).map(|on| self.undo = on),
+            "score" => {
+                let known = Keep::ALL.iter().find(|(word, _)| *word == value);
+                known.map(|(_, keep)| self.keep = *keep).ok_or(words::keeps)
+            }
             "goal" => goal(value).map(|goal| self.goal = Some(goal)).ok_or(words::goals),
             "theme" => {
                 one(value, &words::THEMES).map(|theme| self.look.theme = theme).ok_or(words::themes)
@@ -194,7 +221,7 @@ impl Params {
             "id" => token(value).then(|| self.id = value.to_string()).ok_or(words::token),
             "origin" => {
                 // No messages are exchanged if it is unclear with whom.
-                let right = origin(value);
+                let right = is_origin(value);
                 self.origin = Some(if right { value.to_string() } else { String::new() });
                 right.then_some(()).ok_or(words::origin)
             }
@@ -278,29 +305,10 @@ fn token(value: &str) -> bool {
     (1..=32).contains(&value.len()) && value.bytes().all(known)
 }
 
-/// True for scheme, host and optional port of a web page, and nothing else.
-fn origin(value: &str) -> bool {
-    let rest = value.strip_prefix("https://").or(value.strip_prefix("http://"));
-    let Some(rest) = rest else { return false };
-    let (host, port) = match rest.rsplit_once(':').filter(|(_, port)| !port.contains(']')) {
-        Some((host, port)) => (host, Some(port)),
-        None => (rest, None),
-    };
-    let inner = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
-    let named = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'.';
-    let numbered = |byte: u8| byte.is_ascii_hexdigit() || byte == b':';
-    let host = match inner {
-        Some(inner) => !inner.is_empty() && inner.bytes().all(numbered),
-        None => !host.is_empty() && host.bytes().all(named),
-    };
-    let port = port.is_none_or(|port| whole(port, 5).is_some());
-    host && port && value.len() <= 255
-}
-
 /// All keys, for tests and for the documentation.
-pub const KEYS: [&str; 13] = [
-    "show", "hide", "lock", "goal", "theme", "motion", "scale", "lang", "dir", "id", "origin",
-    "report", "remember",
+pub const KEYS: [&str; 16] = [
+    "show", "hide", "lock", "goal", "score", "undo", "fit", "theme", "motion", "scale", "lang",
+    "dir", "id", "origin", "report", "remember",
 ];
 
 /// Parameters that an address of the site has as well; the frame passes them on.

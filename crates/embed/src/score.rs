@@ -27,6 +27,13 @@ pub fn score(session: &Session, goal: Goal) -> Option<u16> {
     }
 }
 
+/// True if the score at the end of a game will not change any more: for a share of good moves, all positions must be
+/// judged.
+pub(crate) fn settled(session: &Session, goal: Goal) -> bool {
+    let judged = || (0..=session.cursor()).all(|ply| session.verdict_at(ply).is_some());
+    goal != Goal::FindP || judged()
+}
+
 /// The share of all moves of persons from won positions that kept the win, as far as known.
 ///
 /// ```
@@ -67,6 +74,7 @@ fn won(session: &Session) -> u16 {
     }
 }
 
-fn mine(session: &Session, ply: usize) -> bool {
+/// True if a person makes the move with this number, from 0.
+pub(crate) fn mine(session: &Session, ply: usize) -> bool {
     session.seat_at(ply) == Seat::Person
 }

@@ -6,7 +6,7 @@ use crate::open::{STATE, read, secret};
 use crate::outgoing::{self, Post};
 use crate::params::{self, Params};
 use crate::picture::Picture;
-use crate::words::{self, Trouble};
+use crate::words::{self, Trouble, Unknown};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -61,10 +61,11 @@ pub const SUBJECT: [&str; 8] = ["rule", "table", "plane", "to", "with", "most", 
 pub const VIEW: [&str; 7] = ["view", "of", "width", "at", "zoom", "x", "y"];
 
 /// Parameters beside those of the address, with their allowed values and descriptions.
-pub const PARAMETERS: [(&str, Said, &str); 10] = [
+pub const PARAMETERS: [(&str, Said, &str); 11] = [
     ("show", words::table_parts, "the parts that are shown around the picture"),
     ("hide", words::table_parts, "parts that are not shown; it counts after show"),
     ("lock", words::switch, "1 keeps to the rule of the address"),
+    ("fit", words::switch, "1 fits everything into the box of the frame"),
     ("theme", words::themes, "colours; auto asks the reader’s system"),
     ("motion", words::motions, "off keeps everything still"),
     ("scale", words::scale, "size of everything"),
@@ -86,7 +87,7 @@ pub struct Opened {
     /// The parameters; its parts are those of [`part`].
     pub params: Params,
     /// Unknown parameters.
-    pub unknown: Vec<String>,
+    pub unknown: Vec<Unknown>,
     /// Errors in the address; the rest of it counts.
     pub wrong: Vec<Trouble>,
     /// The secret by which WordPress knows its frame.
@@ -120,7 +121,7 @@ pub fn open(query: &str, fragment: &str) -> Opened {
 }
 
 /// The parameters of a query, and its keys that belong to the address.
-fn wished(pairs: &Pairs, wrong: &mut Vec<Trouble>, unknown: &mut Vec<String>) -> (Params, Pairs) {
+fn wished(pairs: &Pairs, wrong: &mut Vec<Trouble>, unknown: &mut Vec<Unknown>) -> (Params, Pairs) {
     let mut params = Params { show: PLAY, ..Params::default() };
     let mut words = Vec::new();
     params::all(pairs, wrong, &mut |key, value| {
@@ -130,7 +131,8 @@ fn wished(pairs: &Pairs, wrong: &mut Vec<Trouble>, unknown: &mut Vec<String>) ->
         if of_address(key) {
             words.push((key.to_string(), value.to_string()));
         } else if unknown.len() < 20 {
-            unknown.push(words::short(key).to_string());
+            let own = PARAMETERS.iter().map(|(known, ..)| *known);
+            unknown.push(Unknown::new(key, own.chain(SUBJECT).chain(VIEW)));
         }
         Ok(())
     });
@@ -282,7 +284,8 @@ impl Frame {
             ("game", Json::text(NAME)),
             ("state", Json::Text(state(address))),
             ("capabilities", texts(&mut REQUESTS.into_iter())),
-            ("unknown", texts(&mut channel.unknown.iter().map(String::as_str))),
+            ("unknown", texts(&mut channel.unknown.iter().map(|unknown| unknown.key.as_str()))),
+            ("nearest", outgoing::nearest(&channel.unknown)),
         ];
         let mut posts = alloc::vec![outgoing::message(&channel.params.id, "ready", fields)];
         posts.extend(channel.troubles());

@@ -94,6 +94,9 @@ impl TestHost {
     }
 
     fn change(&mut self, action: Action, by: By) -> bool {
+        if by == By::You {
+            self.frame.asked(&action);
+        }
         let Some(after) = self.session.reduce(action) else { return false };
         let before = core::mem::replace(&mut self.session, after);
         self.posts.extend(self.frame.changed(&before, &self.session, by));

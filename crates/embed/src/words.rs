@@ -1,7 +1,10 @@
 //! Every sentence of a frame about addresses and messages.
 
 use crate::params::{PRESETS, WORDS};
+use crate::tally::Keep;
 use crate::{picture, table};
+use alloc::string::{String, ToString};
+use messages::nearest::nearest;
 use messages::{LANGUAGES, Message, Said};
 use session::seat::{Level, Players};
 
@@ -20,6 +23,48 @@ impl Trouble {
     /// A trouble of this kind.
     pub fn new(code: &'static str, message: Message) -> Trouble {
         Trouble { code, message }
+    }
+}
+
+/// A parameter that there is not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unknown {
+    /// Its key, shortened.
+    pub key: String,
+    /// The parameter that is most like it.
+    pub near: Option<String>,
+}
+
+impl Unknown {
+    /// A key that is none of the known ones.
+    pub(crate) fn new<'k>(key: &str, known: impl IntoIterator<Item = &'k str>) -> Unknown {
+        let key = short(key).to_string();
+        let near = nearest(&key, known).map(str::to_string);
+        Unknown { key, near }
+    }
+
+    /// What there is not, and what may have been meant.
+    pub fn message(&self) -> Message {
+        match &self.near {
+            Some(near) => no_parameter_but(&self.key, near),
+            None => no_parameter(&self.key),
+        }
+    }
+}
+
+/// What there is not in place of a game, and which game may have been meant.
+///
+/// ```
+/// use messages::native::Words;
+/// let no_game = |name| Words::english(&embed::words::unknown_game(name));
+/// assert_eq!(no_game("kayle"), "There is no game “kayle”. Did you mean “kayles”?");
+/// assert_eq!(no_game("chess"), "There is no game “chess”.");
+/// ```
+pub fn unknown_game(name: &str) -> Message {
+    let name = short(name);
+    match nearest(name, games::GAMES.iter().map(|game| game.card().id)) {
+        Some(near) => no_game_but(name, near),
+        None => no_game(name),
     }
 }
 
@@ -72,6 +117,10 @@ pub(crate) fn directions() -> Message {
 
 pub(crate) fn reports() -> Message {
     any_of(&REPORTS)
+}
+
+pub(crate) fn keeps() -> Message {
+    any_of(&Keep::ALL.map(|(word, _)| word))
 }
 
 pub(crate) fn formats() -> Message {

@@ -8,6 +8,8 @@ no-such-request = there is no request “{ $kind }”
 missing = the request needs a text “{ $field }”
 not-a-state = a state begins with v1. and the name of a game
 locked = this board is locked: it gives no hints
+no-undo = this board takes no moves back
+not-here = This board does not do that.
 other-game = the state is of another game than this frame
 nothing-to-undo = there is nothing to take back or to play again
 not-now = no move can be played now: it is not a person’s turn
@@ -19,6 +21,26 @@ over = the game is over
 no-picture = this browser could not draw the picture
 no-setting = this game has no such setting
 no-option = there is no such option
+# $key (Word): the parameter as it was written.
+no-parameter = There is no parameter “{ $key }”.
+# $key (Word): the parameter as it was written.
+# $near (Word): the parameter that is most like it.
+no-parameter-but = There is no parameter “{ $key }”. Did you mean “{ $near }”?
+# $game (Word): the game as it was written.
+no-game = There is no game “{ $game }”.
+# $game (Word): the game as it was written.
+# $near (Word): the game that is most like it.
+no-game-but = There is no game “{ $game }”. Did you mean “{ $near }”?
+
+## Goals that cannot be reached
+
+goal-watched = Nobody can reach the goal: the machine plays both sides.
+goal-lost = The goal cannot be reached: from this start the player cannot win, and at this level the machine makes no mistake.
+# $most (Number): most moves of one's own with which to win.
+goal-moves = { $most ->
+    [1] The goal cannot be reached: from this start nobody wins with one move of their own.
+   *[other] The goal cannot be reached: from this start nobody wins with { $most } moves of their own.
+}
 no-table-state = a state of a table begins with v1.table
 
 ## What a parameter may be

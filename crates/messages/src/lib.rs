@@ -9,6 +9,7 @@ pub mod generate;
 pub mod markup;
 #[cfg(feature = "native")]
 pub mod native;
+pub mod nearest;
 #[cfg(feature = "script")]
 pub mod script;
 
