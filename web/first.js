@@ -1,9 +1,12 @@
 // Runs before the first paint. The page contains a picture of its usual start or table; if the address asks for
-// anything else, this script hides the picture. On the site it also applies the chosen theme.
+// anything else, this script hides the picture and the rule. On the site it also applies the chosen theme.
 "use strict";
 {
   const { usual: table, site } = document.currentScript.dataset;
   const root = document.documentElement;
+  // In a frame, the style of what fits its box counts from the first paint.
+  const fits = site === undefined && new URLSearchParams(location.search).getAll("fit").at(-1) === "1";
+  if (fits) root.dataset.fit = "";
   // Parameters that do not change the picture: any value of `ignored`, the given value of `defaults`. On a table, a
   // lock hides fields.
   const ignored = ["id", "origin", "report", "motion", ...(table ? [] : ["lock"])];

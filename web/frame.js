@@ -22,10 +22,16 @@
   let ended = false; // failed for good
 
   // The target origin of messages. With an invalid `origin` the frame sends none, like the program does
-  // (crates/embed/src/params.rs).
+  // (crates/embed/src/origin.rs).
   const origin = params.getAll("origin").at(-1);
-  const validOrigin = /^https?:\/\/([a-zA-Z\d.-]+|\[[a-fA-F\d:]+\])(:\d{1,5})?$/;
-  const target = origin === undefined ? "*" : validOrigin.test(origin) ? origin : undefined;
+  const isOrigin = (text) => {
+    try {
+      return /^https?:/.test(text) && new URL(text).origin === text;
+    } catch {
+      return false;
+    }
+  };
+  const target = origin === undefined ? "*" : isOrigin(origin) ? origin : undefined;
   const send = (data) => {
     if (parent === self || target === undefined) return;
     try {
@@ -35,12 +41,13 @@
     }
   };
 
+  // An error of a script that did not come has its name.
   const request = (name) =>
     new Promise((done, refuse) => {
       const element = document.createElement("script");
       element.src = self.lastMoveTrust?.createScriptURL(at(name)) ?? at(name);
       element.onload = done;
-      element.onerror = () => refuse(new Error(name));
+      element.onerror = () => refuse(Object.assign(new Error(name), { file: name }));
       document.head.append(element);
     });
   const pause = (time) => new Promise((done) => setTimeout(done, time));
@@ -48,13 +55,16 @@
   const script = (name) => request(name).catch(() => pause(400).then(() => request(name)));
 
   // Each language is a separate script. The program sets the language on the root element.
+  let lost; // why the words of the last language did not come
   const languages = {}; // The script of each language; the build fills this in.
   const sentences = {}; // This script's own messages by language; the build fills this in.
   const root = document.documentElement;
   const has = (language) => self.lastMoveWords?.has(language);
   const loadLanguage = async (language) => {
     if (!has(language)) {
-      await script(languages[language]).catch(() => {});
+      await script(languages[language]).catch((error) => {
+        lost = error;
+      });
       if (current !== language) return speak();
       // If a language fails to load, the frame falls back to English.
       if (!has(language) && language !== "en") {
@@ -83,16 +93,44 @@
 
   const event = (name, detail) => dispatchEvent(new CustomEvent(`last-move:${name}`, { detail }));
 
-  // The page initially contains the rule and a link. They stay, with the notice above them.
+  // The page initially contains the rule of the usual game and a link. They stay, with the notice above them, even if the
+  // address asks for another position; then the picture is of the wrong one. Other settings have another rule.
+  const otherSettings = (usual) => {
+    const state = decodeURIComponent(location.hash.slice(1)).replaceAll("!", "&").replaceAll("*", "=");
+    const asked = [...params, ...new URLSearchParams(state.replace(/^\/play\/[^?]*\?/, ""))];
+    return asked.some(([name, value]) => usual.has(name) && usual.get(name) !== value);
+  };
+  const showRule = () => {
+    if (root.dataset.other === undefined) return;
+    for (const part of app.querySelectorAll("[data-first]")) {
+      const { settings } = part.dataset;
+      if (settings === undefined || otherSettings(new URLSearchParams(settings))) part.hidden = true;
+      else part.removeAttribute("data-first");
+    }
+  };
+  // Its link leads to the same position and exercise.
+  const completeLink = () => {
+    const link = app.querySelector(".source a");
+    if (!link) return;
+    const to = new URL(link.href);
+    to.search ||= location.search;
+    to.hash ||= location.hash;
+    link.href = to.href;
+  };
   const notice = document.createElement("p");
   notice.className = "notice";
   notice.setAttribute("role", "alert");
-  const fail = (code, sentence, last) => {
+  const fail = (code, sentence, last, filled = {}) => {
     if (failed === code) return;
     failed = code;
     ended = Boolean(last);
-    const message = (sentences[root.lang] ?? sentences.en)[sentence];
+    const text = (sentences[root.lang] ?? sentences.en)[sentence];
+    const message = text.replace(/{(\w+)}/g, (place, name) => filled[name] ?? place);
     notice.textContent = message;
+    if (last) {
+      showRule();
+      completeLink();
+    }
     app.prepend(notice);
     const id = (params.get("id") || "").slice(0, 32);
     send({ gizmo: 1, id, type: "error", code, message });
@@ -138,7 +176,7 @@
     if (now === height || !(started || ended)) return;
     height = now;
     if (started) event("height", now);
-    else send({ subject: "lti.frameResize", height: now });
+    else if (root.dataset.fit === undefined) send({ subject: "lti.frameResize", height: now });
   };
   new ResizeObserver(reportHeight).observe(document.body);
 
@@ -202,7 +240,7 @@
   });
   // Messages that arrive while the program is not running; they are delivered once it has started.
   const queued = [];
-  let hasHiddenState = params.get("report") === "splice"; // true if the address does not contain the whole state
+  let hasHiddenState = params.get("report") === "splice" || params.has("goal"); // true if the address does not contain the whole state
   addEventListener("message", (received) => {
     scheduleRest();
     if (received.source !== parent || parent === self) return;
@@ -258,7 +296,7 @@
     compiling = program();
     compiling.catch(() => {}); // awaited in `start`
     await words;
-    if (!self.lastMoveWords) throw new Error("no words");
+    if (!self.lastMoveWords) throw lost ?? new Error("no words");
     // The script of messages has just run, so the program starts in a separate task.
     await pause(0);
   };
@@ -291,10 +329,17 @@
     // A timer, since browsers run no animation frames off screen.
     setTimeout(reportHeight, 30);
   };
+  // What is wrong with a file that did not come, as far as the frame can tell: without an origin it may not ask.
+  const fileError = async (file) => {
+    const answer = await fetch(at(file)).catch(() => {});
+    const filled = { file: file.replace("./", ""), status: answer?.status };
+    return [answer && !answer.ok ? "frame-missing" : "frame-absent", true, filled];
+  };
   // If the browser has no memory for another program, the frame tries again while it is visible.
   const run = () => {
-    start().catch((error) => {
+    start().catch(async (error) => {
       if (!trusted) return fail("start", "frame-forbidden", true);
+      if (error.file) return fail("start", ...(await fileError(error.file)));
       if (!(error instanceof RangeError)) {
         return fail("start", "needs-wasm", true);
       }

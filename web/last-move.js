@@ -7,7 +7,7 @@
 // fails to load. Boards load near the viewport and unload far from it; their state is kept.
 //
 // Properties: state, options. Methods: newGame, undo, redo, play, hint, solve, toPicture, focus.
-// Events, which bubble and are composed: gizmo-ready, -move, -change, -over, -error, -score, -value.
+// Events, which bubble and are composed: gizmo-ready, -move, -change, -over, -error, -score, -value, -warning.
 //
 // A page with a content security policy needs, for frames: frame-src SITE; for mode="inline": script-src SITE
 // 'wasm-unsafe-eval' and worker-src blob: (and no style-src; with connect-src SITE the download of the program is a
@@ -63,7 +63,7 @@
     return made;
   };
   const widths = new ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) target._wide(contentRect.width);
+    for (const { target, contentRect } of entries) target._sized(contentRect.width);
   });
   // Games have different settings, so this observes all attributes.
   const changes = new MutationObserver((records) => {
@@ -187,7 +187,7 @@
         frame.style[name] = value;
       }
       // The fallback content is shown until the frame is ready; until then the frame has no height.
-      frame.style.height = this._height ? `${this._height}px` : "0";
+      frame.style.height = this._height && !this._fits() ? `${this._height}px` : "0";
       this._frame = frame;
       this.shadowRoot.append(frame);
       this._window = frame.contentWindow;
@@ -279,11 +279,17 @@
       for (const [name, value] of new URLSearchParams(pairs)) this.setAttribute(name, value);
     }
 
-    _wide(width) {
-      const is = width <= narrowWidth;
-      if (!this._board || is === this._narrow) return;
-      this._narrow = is;
-      this._board.narrow(is);
+    _sized(width) {
+      const narrow = width <= narrowWidth;
+      // A board that fits its box depends on the height as well.
+      if (!this._board || (narrow === this._narrow && !this._fits())) return;
+      this._narrow = narrow;
+      this._board.narrow(narrow);
+    }
+
+    // True if the board fits the box of the element, so that the element keeps its height.
+    _fits() {
+      return String(this._options.fit ?? this.getAttribute("fit")) === "1";
     }
 
     // Removes the frame, and leaves a picture in its place for printing.
@@ -315,6 +321,7 @@
     _shown() {
       this._hold.style.display = "none";
       this._still.removeAttribute("src");
+      if (this._frame && this._fits()) Object.assign(this._frame.style, { height: "100%", minHeight: "20rem" });
       if (!this._base) return;
       this._base.hidden = false;
       this.style.minHeight = "";
@@ -388,6 +395,7 @@
         case "over":
         case "score":
         case "value":
+        case "warning":
           this._tell(data.type, data);
       }
     }

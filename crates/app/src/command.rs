@@ -76,6 +76,8 @@ pub(crate) enum Command {
     Print,
     /// A fold was opened.
     Unfold,
+    /// What is folded in a frame that fits its box is opened or closed.
+    More,
     /// Selects all of a text, for copying by hand.
     Select,
     /// A key went down on the board.
@@ -161,7 +163,7 @@ fn within(text: &str, (least, most): (u64, u64)) -> Result<u64, Action> {
     number.ok_or_else(|| Action::Notice(Some(words::range(least, most))))
 }
 
-/// The text of an event: that of its field, or of the field of its form.
+/// The text of an event: that of its field, or of the field beside its button.
 pub(crate) fn text_of(event: &web_sys::Event, entry: Entry) -> String {
     let text = browser::value(event);
     let number = matches!(entry, Entry::Amount | Entry::Size(_));

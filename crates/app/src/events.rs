@@ -66,8 +66,6 @@ fn other(
             }
         }
         Command::Enter(entry) => {
-            // A form is not submitted.
-            event.prevent_default();
             send.emit(Msg::Done(command.clone(), text_of(event, *entry)));
         }
         _ => send.emit(Msg::Done(command.clone(), String::new())),

@@ -1,6 +1,6 @@
 //! One game: on the site, in a frame, or inline on another site.
 
-use crate::address::Address;
+use crate::address::{self, Address};
 use crate::mount::Mount;
 use crate::play::{Msg, Play};
 use crate::solver::Solver;
@@ -9,8 +9,9 @@ use crate::ui::{framed, play};
 use crate::use_session::{use_session, use_view};
 use std::rc::Rc;
 use web_common::hooks::{use_event, use_title, use_worker};
+use web_common::parent_page;
 use web_common::words::Words;
-use yew::prelude::{Html, Properties, component, use_effect_with};
+use yew::prelude::{Html, Properties, component, html, use_effect_with};
 
 /// A game of the site: the table that the address opens, and the state that all pages of the site share.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -35,6 +36,15 @@ pub(crate) fn Game(GameProps { opened, address, solver }: &GameProps) -> Html {
         .map_or_else(Html::default, |game| play::play(&view, &game.game, game.narrow, game.here()))
 }
 
+/// What a frame says, also on the console, whose page names no game of the catalogue.
+fn no_game(mount: &Mount) -> Html {
+    let sentence = embed::words::unknown_game(&address::game().unwrap_or_default());
+    let language = mount.language();
+    let language = if language.is_empty() { "en" } else { language.as_str() };
+    parent_page::warn(&sentence, language);
+    html! { <p class="notice" role="alert">{ sentence.words(language).into_owned() }</p> }
+}
+
 /// A game in a frame, or inline on another site.
 #[component]
 pub(crate) fn Frame(mount: &Mount) -> Html {
@@ -56,8 +66,8 @@ pub(crate) fn Frame(mount: &Mount) -> Html {
     let title =
         game.as_ref().filter(|_| ours).map(|play| (play.game.table.session.game().card().title)());
     use_title(title.map(|title| title.words(view.language()).into_owned()));
-    let shown = game.as_ref().and_then(|play| Some((play, play.host.get()?)));
-    shown.map_or_else(Html::default, |(play, host)| {
-        framed::framed(&view, &play.game, host, play.here())
-    })
+    match game.as_ref().and_then(|play| Some((play, play.host.get()?))) {
+        Some((play, host)) => framed::framed(&view, &play.game, host, play.here()),
+        None => no_game(mount),
+    }
 }

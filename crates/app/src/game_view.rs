@@ -33,6 +33,8 @@ pub(crate) struct GameView {
     pub(crate) place: Option<Cell>,
     /// True once a fold of the text has been opened.
     pub(crate) unfolded: bool,
+    /// True while what is folded in a frame that fits its box is open.
+    pub(crate) more: bool,
     /// The number that chooses the content of the last tables, if one was typed.
     pub(crate) page: Option<u64>,
     /// Tables and refutation tables, with the questions that they answer.
@@ -55,6 +57,7 @@ impl GameView {
             preview: None,
             place: None,
             unfolded: false,
+            more: false,
             page: None,
             html: [None, None],
             asked: None,

@@ -94,7 +94,11 @@ impl Host {
         };
         let store = opened.params.remember.then(|| opened.store());
         let kept = store.as_deref().and_then(browser::kept);
-        let kept = kept.and_then(|state| opened.kept(&state));
+        let kept = kept.and_then(|state| {
+            let session = opened.kept(&state)?;
+            frame.borrow_mut().resume(&state, &session);
+            Some(session)
+        });
         let first = Some(kept.unwrap_or(opened.session));
         let (asked, dealer) = (false, By::You);
         Some(Host { frame, first, store, inline, page, asked, dealer })
@@ -140,8 +144,24 @@ impl Host {
         self.shows(part::TABLE) && !self.shows(part::THEORY)
     }
 
-    pub(crate) fn notice(&self) -> Option<Message> {
-        self.frame.borrow().notice().cloned()
+    /// True if moves can be taken back.
+    pub(crate) fn undo(&self) -> bool {
+        self.frame.borrow().params().undo
+    }
+
+    /// True if the address no longer decides what is on the board.
+    pub(crate) fn keeps_address(&self) -> bool {
+        self.locked() || !self.undo()
+    }
+
+    /// True if everything fits the box of the frame.
+    pub(crate) fn fits(&self) -> bool {
+        self.frame.borrow().params().look.fit
+    }
+
+    /// The errors in the address.
+    pub(crate) fn wrong(&self) -> Vec<Message> {
+        self.frame.borrow().wrong().cloned().collect()
     }
 
     /// The goal of an exercise, and the score so far; `None` if the game is none.
@@ -168,6 +188,7 @@ impl Host {
     pub(crate) fn begin(&mut self, session: &Session) {
         let posts = self.frame.borrow_mut().begin(session);
         self.tell_all(&posts);
+        self.frame.borrow().notes().for_each(|note| parent_page::warn(&note, &self.language()));
     }
 
     /// Performs an action, if the address allows it, then earlier requests of the page around that are possible now.
@@ -182,7 +203,14 @@ impl Host {
         let machine = matches!(action, Action::MachineMoves);
         let allowed = ours || self.asked;
         if !allowed && !self.frame.borrow().params().allows(&table.session, &action) {
-            return (false, Vec::new());
+            // What was typed is answered.
+            let typed = matches!(action, Action::Typed(_));
+            let refusal = typed.then(|| self.frame.borrow().refusal());
+            let told = refusal.is_some_and(|no| table.happen(origin, Action::Notice(Some(no))));
+            return (told, Vec::new());
+        }
+        if !allowed {
+            self.frame.borrow_mut().asked(&action);
         }
         let mut by = match machine {
             true => By::Machine,
@@ -211,7 +239,7 @@ impl Host {
     fn tell_changes(&mut self, before: &Session, after: &Session, by: By) {
         let posts = self.frame.borrow_mut().changed(before, after, by);
         if let Some(key) = self.store.as_deref().filter(|_| !posts.is_empty()) {
-            browser::keep(key, &embed::open::state(after));
+            browser::keep(key, &self.frame.borrow().state(after));
         }
         self.tell_all(&posts);
     }
@@ -258,6 +286,9 @@ impl Host {
 
     /// Sends a message to the page around.
     pub(crate) fn tell(&self, post: &Post) {
+        if let Some(note) = post.warning() {
+            parent_page::warn(note, &self.language());
+        }
         let Some(value) = parent_page::value(post, &self.language()) else { return };
         if let Some(inline) = &self.inline {
             // Errors there are not the board’s.

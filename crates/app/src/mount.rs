@@ -3,6 +3,7 @@
 use crate::browser;
 use crate::host::HostEvent;
 use js_sys::Function;
+use session::Session;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_common::root::Root;
@@ -13,6 +14,14 @@ pub const NARROW: &str = "(max-width: 32.5rem)";
 
 /// Below this height of a page of the site, board and words are side by side, and both are narrow.
 pub const LOW: &str = "(max-height: 30rem)";
+
+/// Above this width in px, and below this height in shares of the width, a board that fits its box has all else
+/// beside it; see web/fit.css.
+const BESIDE: [f64; 2] = [560.0, 0.85];
+
+/// About how much of the width and of the height of such a box is taken by what stands beside its board, or above
+/// and below it, in px.
+const AROUND: [f64; 2] = [260.0, 130.0];
 
 /// Where the app draws, and its surroundings.
 #[derive(Clone, Debug, PartialEq, yew::Properties)]
@@ -46,6 +55,22 @@ impl Mount {
         match &self.inline {
             Some(inline) => inline.narrow.get(),
             None => browser::media(NARROW),
+        }
+    }
+
+    /// The room that is left for a board that fits its box, in CSS pixels: across and down.
+    pub(crate) fn room(&self) -> [f64; 2] {
+        let [wide, high] = match &self.inline {
+            Some(inline) => {
+                let area = inline.outer.get_bounding_client_rect();
+                [area.width(), area.height()]
+            }
+            None => browser::inner_size(),
+        };
+        if wide > BESIDE[0] && high < BESIDE[1] * wide {
+            [(wide - AROUND[0]).max(1.0), high]
+        } else {
+            [wide, (high - AROUND[1]).max(1.0)]
         }
     }
 
@@ -143,4 +168,13 @@ pub(crate) fn site() -> Option<String> {
 pub(crate) fn text(id: &str) -> Option<Element> {
     let stored = STORE.with_borrow(|store| store.as_ref().map(|store| store.texts.clone()));
     stored.unwrap_or_else(gloo::utils::document).get_element_by_id(id)
+}
+
+/// True if a board has larger pieces in this room with fewer of them in a line.
+pub(crate) fn narrow_in(session: &Session, [across, down]: [f64; 2]) -> bool {
+    let scale = |narrow| {
+        let scene = session.scene(narrow);
+        (across / f64::from(scene.width)).min(down / f64::from(scene.height))
+    };
+    scale(true) > scale(false)
 }

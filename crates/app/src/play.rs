@@ -10,14 +10,15 @@ use crate::browser;
 use crate::command::{Command, Origin};
 use crate::game_view::GameView;
 use crate::host::{Host, HostEvent, HostSlot};
-use crate::mount::Mount;
+use crate::mount::{Mount, narrow_in};
 use crate::solver::{Answer, Solver};
 use crate::table::Table;
 use crate::ui::board_input::{BoardInput, Gesture};
 use crate::ui::bubble;
 use crate::use_session::Ways;
-use session::Action;
+use games::setup::Setup;
 use session::wire::Job;
+use session::{Action, Session};
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_common::model::Model;
@@ -47,6 +48,16 @@ pub(crate) enum Msg {
     Host(HostEvent),
 }
 
+/// A start, and the settings for which it is one.
+#[derive(Debug, Default, PartialEq)]
+struct Start(Option<(Setup, String)>);
+
+impl Start {
+    fn of(session: &Session) -> Start {
+        Start(Some((session.setup().clone(), session.position(0).to_string())))
+    }
+}
+
 /// A game on the site, or in a frame.
 #[derive(Debug)]
 pub(crate) struct Play<const FRAME: bool> {
@@ -60,6 +71,8 @@ pub(crate) struct Play<const FRAME: bool> {
     /// The table that the address of the site opened last.
     opened: Rc<Table>,
     pub(crate) narrow: bool,
+    /// The start for which that was decided.
+    start: Start,
     /// True from a change of the table until everything that depends on it has been updated.
     stale: bool,
     send: Callback<Msg>,
@@ -155,7 +168,7 @@ impl<const FRAME: bool> Play<FRAME> {
     ) -> Play<FRAME> {
         // The address of a frame may have requested it.
         let language = mount.language().into();
-        let (opened, stale) = (game.table.clone(), false);
+        let (opened, start, stale) = (game.table.clone(), Start::default(), false);
         let mut play = Play {
             mount,
             address,
@@ -166,6 +179,7 @@ impl<const FRAME: bool> Play<FRAME> {
             game,
             opened,
             narrow,
+            start,
             stale,
             send,
         };
@@ -189,6 +203,9 @@ impl<const FRAME: bool> Play<FRAME> {
 
     /// Brings everything that hangs on the table up to its value.
     fn sync(&mut self) {
+        if FRAME {
+            self.fit_start();
+        }
         let (tell, moves) = (self.send.clone(), self.send.clone());
         let tells = Callback::from(move |(job, answer)| tell.emit(Msg::Answered(job, answer)));
         let moves = Box::new(move || moves.emit(Msg::MachineMoves));
@@ -224,10 +241,29 @@ impl<const FRAME: bool> Play<FRAME> {
 
     /// The board may have become narrow, or wide.
     fn resized(&mut self) -> bool {
-        let narrow = if FRAME { self.mount.narrow() } else { self.mount.narrow_on_site() };
+        let narrow = match self.fitted() {
+            Some(narrow) => narrow,
+            None if FRAME => self.mount.narrow(),
+            None => self.mount.narrow_on_site(),
+        };
         let other = std::mem::replace(&mut self.narrow, narrow) != narrow;
         self.stale |= other;
         other
+    }
+
+    /// Another start may have a board of another shape.
+    fn fit_start(&mut self) {
+        let start = Start::of(&self.game.table.session);
+        if self.start != start {
+            self.start = start;
+            self.narrow = self.fitted().unwrap_or(self.narrow);
+        }
+    }
+
+    /// In a frame that fits its box, whether the board is narrow there.
+    fn fitted(&self) -> Option<bool> {
+        let fits = FRAME && self.host.get().is_some_and(Host::fits);
+        fits.then(|| narrow_in(&self.game.table.session, self.mount.room()))
     }
 
     /// A seed for a new start.

@@ -5,6 +5,7 @@ use crate::words;
 use messages::Message;
 use session::link::Link;
 use session::{Action, Session, say};
+use std::rc::Rc;
 
 /// Where a board was touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +24,8 @@ pub(crate) struct Table {
     pub(crate) origin: Origin,
     /// Where the board was touched last.
     pub(crate) touched: Option<Touched>,
-    /// The error in the address, until a person does something.
-    pub(crate) wrong: Option<Message>,
+    /// The errors in the address.
+    pub(crate) wrong: Rc<[Message]>,
     /// Positions solved so far for the question that is out.
     pub(crate) solved: u64,
     /// True while no solver is available, so that there are no verdicts and the machine waits.
@@ -51,15 +52,15 @@ impl PartialEq for Table {
 impl Table {
     /// The table at an address; `None` if there is no such game.
     pub(crate) fn open(link: &Link) -> Option<Table> {
-        let (session, wrong) = Session::open(link)?;
-        let wrong = wrong.map(|error| say::bad_address(&error));
+        let (session, wrong) = Session::open_with_errors(link)?;
+        let wrong = wrong.iter().map(say::bad_address).collect();
         let session = session.reduce(Action::Notice(None)).unwrap_or(session);
         Some(Table { wrong, ..Table::of(session) })
     }
 
     pub(crate) fn of(session: Session) -> Table {
         let origin = Origin::Board;
-        let (touched, wrong, copied) = (None, None, None);
+        let (touched, wrong, copied) = (None, Rc::default(), None);
         let (alone, why, refutation_table) = (false, false, false);
         let (solved, typed, mended) = (0, 0, 0);
         Table {
@@ -101,7 +102,7 @@ impl Table {
         if !answer {
             if !machine {
                 // A notice stays where it is until a person does something.
-                (self.wrong, self.origin) = (None, origin);
+                self.origin = origin;
             }
             let spoken =
                 session.spoken().1.is_some() && session.spoken().0 != self.session.spoken().0;

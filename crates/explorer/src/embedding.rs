@@ -44,7 +44,7 @@ impl App {
         };
         self.address.wrote = self.address.bar.shown().trim_start_matches('#').to_string();
         self.form.notes = notes.into_iter().map(|note| note.message).collect();
-        self.form.notes.extend(self.host.as_ref().and_then(|host| host.notice()));
+        self.form.notes.extend(self.host.iter().flat_map(|host| host.wrong()));
         self.put(address);
         true
     }

@@ -70,10 +70,13 @@ pub(crate) fn handle(send: &Callback<Msg>, command: &Rc<Command>, event: &Event)
             seen =
                 EventData { wheel: wheel.delta_y(), ..pointed(pane, event.unchecked_ref(), false) };
         }
-        Command::Enter(_) | Command::Type(_) | Command::Ask => {
-            // A form is not submitted.
-            event.prevent_default();
-            seen.text = browser::value(event);
+        Command::Enter(_) | Command::Type(_) => seen.text = browser::value(event),
+        Command::Ask => {
+            // The key Enter comes before the field tells its change.
+            let (send, command) = (send.clone(), command.clone());
+            let ask = move || send.emit(Msg::Done(command, EventData::default()));
+            browser::later(0, Box::new(ask)).forget();
+            return;
         }
         Command::Select => return select(event),
         _ => {}

@@ -34,7 +34,7 @@ pub(crate) trait Host: std::fmt::Debug {
     /// The secret by which WordPress knows this frame.
     fn secret(&self) -> Option<String>;
     /// The error in the address.
-    fn notice(&self) -> Option<Message>;
+    fn wrong(&self) -> Vec<Message>;
     /// Applies the requested appearance.
     fn look(&self);
     /// Reports that there is something to see.
@@ -119,8 +119,8 @@ impl Host for Framed {
         self.frame.borrow().channel.secret().map(str::to_string)
     }
 
-    fn notice(&self) -> Option<Message> {
-        self.frame.borrow().channel.notice().cloned()
+    fn wrong(&self) -> Vec<Message> {
+        self.frame.borrow().channel.wrong().cloned().collect()
     }
 
     fn look(&self) {
@@ -131,6 +131,11 @@ impl Host for Framed {
         let mut posts = self.frame.borrow().ready(address);
         posts.extend(self.frame.borrow_mut().channel.begin());
         posts.iter().for_each(|post| self.tell(post));
+        self.frame
+            .borrow()
+            .channel
+            .notes()
+            .for_each(|note| parent_page::warn(&note, &browser::language()));
     }
 
     fn receive(&self, address: &Address, event: ParentEvent) -> Vec<Effect> {

@@ -3,7 +3,9 @@
 use std::path::Path;
 use std::process::Command;
 
+use games::card::Field;
 use games::game::Game;
+use games::setup::Setup;
 use serde_json::Value;
 use session::{Session, shelf};
 
@@ -123,6 +125,11 @@ impl Pictures {
             escaped(&english(&session.rule()))
         );
         let board = text(&self.0[on.name()]["boards"][card.id])?;
+        // A frame that cannot start shows the rule if the address has no other settings.
+        let usual = Setup::of(card);
+        let setting = |(i, field): (usize, &Field)| format!("{}={}", field.key, usual.text(i));
+        let settings: Vec<String> = card.fields.iter().enumerate().map(setting).collect();
+        let settings = escaped(&settings.join("&"));
         let article = match on {
             On::Site => format!(
                 "<article class=\"play site {cloth}\"><header class=\"play-head\">\
@@ -130,7 +137,8 @@ impl Pictures {
             ),
             On::Frame => format!(
                 "<h1 class=\"vh\">{title}</h1><article class=\"play {cloth}\">\
-                 <header class=\"play-head\" data-first>{heading}</header>{board}"
+                 <header class=\"play-head\" data-first=\"rule\" data-settings=\"{settings}\" lang=\"en\">\
+                 {heading}</header>{board}"
             ),
         };
         Ok(format!("<main class=\"main\" id=\"main\">{article}{TURN}</article></main>"))

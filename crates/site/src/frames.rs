@@ -14,7 +14,7 @@ use crate::first::{On, Pictures};
 use crate::language::{self, About, said};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{ChoreResult, inline, place, placeholder, postprocess, words};
+use crate::{ChoreResult, begin, inline, place, placeholder, postprocess, words};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -69,7 +69,10 @@ impl FrameKind {
 
     /// The sheets of its style.
     fn styles(&self) -> &'static [&'static str] {
-        if self.games() { &["board.css"] } else { &["board.css", "tables.css", "frame-table.css"] }
+        match self.games() {
+            true => &["board.css", "fit.css"],
+            false => &["board.css", "fit.css", "tables.css", "frame-table.css"],
+        }
     }
 
     /// Its subject.
@@ -89,11 +92,13 @@ impl FrameKind {
     }
 
     /// The messages of that script, by the names that it has for them.
-    fn said(&self) -> [(&'static str, Message); 5] {
+    fn said(&self) -> [(&'static str, Message); 7] {
         [
             ("stopped", words::stopped(self.thing)),
             ("slow", words::slow(self.thing)),
             ("no-memory", words::no_memory(self.thing)),
+            ("frame-missing", words::frame_missing("{file}", "{status}", self.thing)),
+            ("frame-absent", words::frame_absent("{file}", self.thing)),
             ("frame-forbidden", words::frame_forbidden(self.thing)),
             ("needs-wasm", words::needs_wasm(self.thing)),
         ]
@@ -393,6 +398,8 @@ struct Shown<'s> {
 fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> ChoreResult {
     let art = art(front)?;
     let Shown { id, title, summary, said, head, home, about } = shown;
+    let still = begin::content(folder, "still", "css", STILL)?;
+    let scriptless = scriptless(shown)?;
     let text = format!(
         "<!doctype html>\n<html lang=\"en\" class=\"whole\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}; {TRUSTED}\">\n\
@@ -403,7 +410,8 @@ fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> ChoreR
          <link rel=\"canonical\" href=\"../{home}.html\">\n\
          <link rel=\"stylesheet\" href=\"{style}\">\n<script async src=\"{face}\"></script>\n\
          <script defer src=\"{boot}\"></script>\n<script defer src=\"{glue}\"></script>\n{head}\n\
-         </head>\n<body class=\"paper\">\n{art}\n{about}<div id=\"app\" class=\"wrap framed\">{said}\
+         <noscript><link rel=\"stylesheet\" href=\"{still}\"></noscript>\n\
+         </head>\n<body class=\"paper\">\n{art}\n{about}<div id=\"app\" class=\"wrap framed\">{scriptless}{said}\
          <p class=\"source\"><a href=\"../{home}.html\" target=\"_blank\" rel=\"noopener\">{title} · Last Move</a></p></div>\n\
          </body>\n</html>\n",
         style = names.style,
@@ -412,6 +420,24 @@ fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> ChoreR
         boot = names.boot,
     );
     write(&folder.join(format!("{id}.html")), &text)
+}
+
+/// Where no scripts run, nothing has looked at the address, so the picture may be of another position; and where a
+/// sandbox forbids scripts, it forbids new windows as well.
+const STILL: &str = "figure[data-first], [data-first]:not([data-settings]), .framed > .source, .framed .turn { display: none }";
+
+/// What a frame says where no scripts run, in each language since nobody can choose one.
+fn scriptless(shown: &Shown<'_>) -> Result<String, String> {
+    let Shown { id, title, home, .. } = shown;
+    let thing = if *id == TABLE.name { TABLE.thing } else { GAME.thing };
+    let mut said = String::new();
+    for (language, text) in language::each(&words::no_scripts(thing))? {
+        said += &format!("<p lang=\"{language}\">{}</p>", escaped(&text));
+    }
+    Ok(format!(
+        "<noscript><div class=\"notice\">{said}\
+         <p><a href=\"../{home}.html\" target=\"_self\">{title} · Last Move</a></p></div></noscript>"
+    ))
 }
 
 /// The names of the site’s sheets in the front page.

@@ -86,6 +86,12 @@ pub(crate) fn all(name: &'static str) -> Result<Vec<(String, Message)>, String> 
     Ok(declared.into_iter().map(message).collect())
 }
 
+/// A message in each language, with the word of the language.
+pub(crate) fn each(message: &Message) -> Result<Vec<(&'static str, String)>, String> {
+    let said = |(language, _)| Ok((language, native(language)?.text(message)));
+    LANGUAGES.into_iter().map(said).collect()
+}
+
 /// The English of words without arguments.
 pub(crate) fn said(words: Said) -> String {
     english(&words())

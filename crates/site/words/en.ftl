@@ -34,3 +34,15 @@ no-memory = { $thing ->
 frame-forbidden = { thing } cannot be started here: a rule of this server forbids it.
 # $thing (Word): board or table.
 needs-wasm = { thing } needs WebAssembly, and it cannot be started here.
+# $thing (Word): board or table.
+# $file (Word): the name of a file.
+# $status (Word): a number that the server has given.
+frame-missing = { thing } cannot be started here: for its file { $file } the server answers with error { $status }.
+# $thing (Word): board or table.
+# $file (Word): the name of a file.
+frame-absent = { thing } cannot be started here: its file { $file } could not be loaded.
+# $thing (Word): board or table.
+no-scripts = { $thing ->
+    [table] No scripts run here, so this table cannot be shown.
+   *[board] No scripts run here, so nobody can play on this board, and its position cannot be shown.
+}

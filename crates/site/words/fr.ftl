@@ -22,3 +22,9 @@ no-memory = { $thing ->
 }
 frame-forbidden = { thing } ne peut démarrer ici : une règle de ce serveur l’interdit.
 needs-wasm = { thing } a besoin de WebAssembly, et ne peut démarrer ici.
+frame-missing = { thing } ne peut démarrer ici : pour son fichier { $file }, le serveur répond par l’erreur { $status }.
+frame-absent = { thing } ne peut démarrer ici : son fichier { $file } n’a pas pu être chargé.
+no-scripts = { $thing ->
+    [table] Aucun script ne s’exécute ici : ce tableau ne peut donc pas être montré.
+   *[board] Aucun script ne s’exécute ici : on ne peut donc pas jouer sur ce plateau, et sa position ne peut pas être montrée.
+}

@@ -57,6 +57,22 @@ pub fn media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 
+/// Width and height of the window, or of the frame, in CSS pixels.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn inner_size() {
+/// let [wide, high] = web_common::browser::inner_size();
+/// assert!(wide > 100.0 && high > 100.0);
+/// # }
+/// ```
+pub fn inner_size() -> [f64; 2] {
+    let window = window();
+    let number = |size: Result<JsValue, JsValue>| size.ok().and_then(|size| size.as_f64());
+    [number(window.inner_width()), number(window.inner_height())].map(Option::unwrap_or_default)
+}
+
 /// The language of the whole page, by its word.
 pub fn language() -> String {
     let root = document().document_element();
@@ -190,11 +206,34 @@ pub fn seed() -> u64 {
     now() as u64
 }
 
-/// The value of the input or select that an event comes from, or of the one input of its form.
+/// The value of the input or select that an event comes from, or of the input beside the button that it comes from.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn value() {
+/// # use wasm_bindgen::JsCast;
+/// use std::{cell::RefCell, rc::Rc};
+/// use web_common::browser::{listen, value};
+///
+/// let field = gloo::utils::document().create_element("p").unwrap();
+/// field.set_inner_html("<label>Move <input value=3-1></label><button type=button>Play</button>");
+/// let heard = Rc::new(RefCell::new(Vec::new()));
+/// let told = heard.clone();
+/// let _listener = listen(&field, "click", Box::new(move |event| told.borrow_mut().push(value(event))));
+/// for name in ["button", "input"] {
+///     let element = field.query_selector(name).unwrap().unwrap();
+///     element.unchecked_into::<web_sys::HtmlElement>().click();
+/// }
+/// assert_eq!(*heard.borrow(), ["3-1", "3-1"]);
+/// # }
+/// ```
 pub fn value(event: &web_sys::Event) -> String {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let within = target.as_ref().and_then(|form| form.query_selector("input").ok().flatten());
-    let Some(field) = within.or(target) else { return String::new() };
+    let button = target.as_ref().and_then(|target| target.closest("button").ok().flatten());
+    let beside = button.and_then(|button| button.parent_element());
+    let beside = beside.and_then(|field| field.query_selector("input").ok().flatten());
+    let Some(field) = beside.or(target) else { return String::new() };
     let value = Reflect::get(&field, &"value".into()).ok();
     value.and_then(|value| value.as_string()).unwrap_or_default()
 }

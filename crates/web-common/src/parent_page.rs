@@ -1,7 +1,7 @@
 //! A frame’s channel to the page around it: messages in both directions, and the requested appearance.
 
 use crate::browser;
-use crate::words::Words;
+use crate::words::{SITE, Words};
 use embed::frame::Picture;
 use embed::outgoing::Post;
 use embed::params::Look;
@@ -12,7 +12,7 @@ use js_sys::JSON;
 use messages::Message;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, CustomEventInit, Event, HtmlElement, MessageEvent, Window};
+use web_sys::{CustomEvent, CustomEventInit, Event, HtmlElement, MessageEvent, Window, console};
 
 /// The event with which the script of a frame reports the height of its content.
 const HEIGHT: &str = "last-move:height";
@@ -189,6 +189,23 @@ pub fn draw(detail: &JsValue) {
     }
 }
 
+/// Tells the author of the page, who looks at the console, in a language.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn warn() {
+/// # js_sys::eval("globalThis.lastMoveWords = { text: (language, file, id) => id }").unwrap();
+/// # js_sys::eval("console.warn = text => { globalThis.warned = text }").unwrap();
+/// web_common::parent_page::warn(&messages::Message::verbatim("no such parameter"), "en");
+/// assert_eq!(js_sys::eval("warned").unwrap(), "Last Move: no such parameter");
+/// # }
+/// ```
+pub fn warn(note: &Message, language: &str) {
+    let text = [SITE, ": ", &note.words(language)].concat();
+    console::warn_1(&text.into());
+}
+
 /// Theme, motion, size, language and direction of the whole page.
 pub fn look(look: &Look) {
     let root = document().document_element();
@@ -208,15 +225,16 @@ pub fn look(look: &Look) {
 /// use web_common::parent_page::{look, look_of};
 ///
 /// let wanted =
-///     Look { theme: "dark", motion: false, scale: 125, lang: Some("fr"), dir: Some("ltr") };
+///     Look { theme: "dark", motion: false, scale: 125, lang: Some("fr"), dir: Some("ltr"), fit: true };
 /// let board = gloo::utils::document().create_element("div").unwrap();
 /// look_of(board.unchecked_ref(), &wanted);
 /// assert_eq!(board.get_attribute("data-theme").as_deref(), Some("dark"));
+/// assert!(board.has_attribute("data-fit"));
 /// assert_eq!(board.get_attribute("style").as_deref(), Some("font-size: 125%;"));
 /// // The same for the whole page, and back.
 /// look(&wanted);
 /// assert_eq!(web_common::browser::theme().as_deref(), Some("dark"));
-/// look(&Look { theme: "auto", motion: true, scale: 100, lang: None, dir: None });
+/// look(&Look { theme: "auto", motion: true, scale: 100, lang: None, dir: None, fit: false });
 /// assert_eq!(web_common::browser::theme(), None);
 /// # web_common::browser::set_root("lang", None);
 /// # }
@@ -224,6 +242,7 @@ pub fn look(look: &Look) {
 pub fn look_of(outer: &HtmlElement, look: &Look) {
     browser::set(outer, "data-theme", (look.theme != "auto").then_some(look.theme));
     browser::set(outer, "data-motion", (!look.motion).then_some("off"));
+    browser::set(outer, "data-fit", look.fit.then_some(""));
     // Options that were not set stay as in the browser or the page around.
     if look.lang.is_some() {
         browser::set(outer, "lang", look.lang);

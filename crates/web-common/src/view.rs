@@ -3,7 +3,7 @@
 use crate::words::Words;
 use std::fmt;
 use std::rc::Rc;
-use web_sys::Event;
+use web_sys::{Event, KeyboardEvent};
 use yew::html::ImplicitClone;
 use yew::prelude::{AttrValue, Callback, Html};
 
@@ -27,6 +27,15 @@ type Handle<C> = dyn Fn(&Rc<C>, &Event);
 /// });
 /// view.on(3).emit(Event::new("click").unwrap());
 /// assert_eq!(*heard.borrow(), [(3, "click".to_string())]);
+/// // A field is entered by a key.
+/// let key = |name: &str| {
+///     let key = web_sys::KeyboardEventInit::new();
+///     key.set_key(name);
+///     web_sys::KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &key).unwrap()
+/// };
+/// view.on_enter(5).emit(key("a"));
+/// view.on_enter(5).emit(key("Enter"));
+/// assert_eq!(heard.borrow()[1..], [(5, "keydown".to_string())]);
 /// assert!(view.speak("fr".into()) && !view.speak("fr".into()));
 /// assert_eq!(view.language(), "fr");
 /// // Here the words of a message are its name.
@@ -70,6 +79,18 @@ impl<C: 'static> View<C> {
     pub fn on<E: AsRef<Event> + 'static>(&self, command: C) -> Callback<E> {
         let (handle, command) = (self.handle.clone(), Rc::new(command));
         Callback::from(move |event: E| handle(&command, event.as_ref()))
+    }
+
+    /// The handler of the key Enter in a field. There are no HTML forms, since the usual sandbox of a frame submits
+    /// none and tells nobody.
+    pub fn on_enter(&self, command: C) -> Callback<KeyboardEvent> {
+        let entered = self.on(command);
+        Callback::from(move |event: KeyboardEvent| {
+            // While letters are composed, the key chooses among them.
+            if event.key() == "Enter" && !event.is_composing() {
+                entered.emit(event);
+            }
+        })
     }
 }
 

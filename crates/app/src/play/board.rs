@@ -35,8 +35,11 @@ impl<const FRAME: bool> Play<FRAME> {
             Gesture::Letter('v') => Action::Values(!session.values()),
             Gesture::Letter('n') => Action::New { seed: self.seed() },
             Gesture::Letter('?') => {
-                self.mount.root.open("keys");
-                return false;
+                // They may be among what is folded.
+                self.game.more = true;
+                let root = self.mount.root.clone();
+                browser::later(0, Box::new(move || root.open("keys"))).forget();
+                return FRAME;
             }
             Gesture::Letter(_) | Gesture::Look(_) => return false,
         };

@@ -40,6 +40,10 @@ impl<const FRAME: bool> Play<FRAME> {
                 self.stale |= !self.game.unfolded;
                 !std::mem::replace(&mut self.game.unfolded, true)
             }
+            Command::More => {
+                self.game.more = !self.game.more;
+                true
+            }
             Command::Afresh => self.afresh(),
             Command::Copy => self.copy(),
             Command::Print => {

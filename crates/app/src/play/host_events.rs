@@ -13,7 +13,7 @@ impl<const FRAME: bool> Play<FRAME> {
     /// The address of a frame has changed: the game changes with it.
     pub(super) fn moved(&mut self) -> bool {
         let Some(host) = self.host.get_mut() else { return false };
-        if host.locked() || !self.address.moved() {
+        if host.keeps_address() || !self.address.moved() {
             return false;
         }
         let Some(session) = host.turn(Some(&self.game.table.session)) else { return false };
@@ -53,6 +53,7 @@ impl<const FRAME: bool> Play<FRAME> {
                 Effect::Draw(picture) => host.draw(&picture),
                 Effect::Look => {
                     host.look();
+                    self.resized();
                     changed = true;
                 }
                 Effect::Act(action) => changed |= self.asked(action),

@@ -114,34 +114,35 @@ fn below(table: &Table, preview: Option<&Session>, hints: bool) -> Option<Messag
     thinks.then(|| words::solved(table.solved))
 }
 
-/// The strip of words, perhaps without new starts and without moves that are only tried.
+/// The strip of words, perhaps without new starts, without undo, and without moves that are only tried.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct ControlsProps {
     pub(crate) view: View,
     pub(crate) table: Rc<Table>,
     pub(crate) renew: bool,
+    pub(crate) undo: bool,
     pub(crate) refute: bool,
 }
 
 /// The strip of words.
 #[component]
-pub(crate) fn Controls(ControlsProps { view, table, renew, refute }: &ControlsProps) -> Html {
+pub(crate) fn Controls(ControlsProps { view, table, renew, undo, refute }: &ControlsProps) -> Html {
     let session = &table.session;
     let does = |action| Command::Do(Origin::Board, action);
     let fresh = session.line().is_empty() && !session.editing();
     let verbs = [
-        (words::new(), Command::Renew, false),
-        (words::undo(), does(Action::Undo), !session.can_undo()),
-        (words::redo(), does(Action::Redo), !session.can_redo()),
-        (words::restart(), does(Action::Restart), fresh),
+        (*renew, words::new(), Command::Renew, false),
+        (*undo, words::undo(), does(Action::Undo), !session.can_undo()),
+        (*undo, words::redo(), does(Action::Redo), !session.can_redo()),
+        (true, words::restart(), does(Action::Restart), fresh),
     ];
-    let verbs = verbs.into_iter().skip(usize::from(!renew));
+    let verbs = verbs.into_iter().filter(|(shown, ..)| *shown);
     let doubt = does(Action::Refute(!session.refuting()));
     let pressed = if session.refuting() { "true" } else { "false" };
     let off = session.over() && !session.refuting();
     html! {
         <div class="controls" role="group" aria-label={view.say(&words::controls())}>
-            for (word, command, off) in verbs {
+            for (_, word, command, off) in verbs {
                 { verb(view, &word, command, (off, None, None)) }
             }
             // The switch between playing moves and only trying them.

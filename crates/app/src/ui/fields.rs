@@ -24,6 +24,20 @@ pub(crate) fn note(
     }
 }
 
+/// What is wrong with the address, above everything.
+pub(crate) fn wrong(view: &View, errors: &[Message]) -> Html {
+    if errors.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class="notice" role="alert" data-wrong="">
+            for error in errors {
+                <p>{ view.text(error) }</p>
+            }
+        </div>
+    }
+}
+
 /// A switch with its label and its state in a word.
 pub(crate) fn switch(
     view: &View,
@@ -93,15 +107,18 @@ pub(crate) fn text(
 ) -> Html {
     let hint = hint.map(|hint| view.say(hint)).filter(|hint| error.is_none() && !hint.is_empty());
     html! {
-        <form novalidate=true class="typed line" onsubmit={view.on(Command::Enter(entry))}>
+        <div class="typed line">
             <label>
                 { view.text(label) }
                 <input class="text-in" spellcheck="false" autocomplete="off" autocapitalize="none"
+                    enterkeyhint="done" onkeydown={view.on_enter(Command::Enter(entry))}
                     data-value={value} aria-invalid={error.is_some().then_some("true")} />
             </label>
-            <button type="submit" class="word">{ view.text(&words::set()) }</button>
+            <button type="button" class="word" onclick={view.on(Command::Enter(entry))}>
+                { view.text(&words::set()) }
+            </button>
             { note(view, "error", error) }
             { note(view, "soft", hint.as_deref()) }
-        </form>
+        </div>
     }
 }

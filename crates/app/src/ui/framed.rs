@@ -2,6 +2,7 @@
 
 use super::View;
 use super::controls::{Controls, Turn};
+use super::fitted::fitted;
 use super::live::Live;
 use super::moves::Record;
 use super::pending_move::PendingMove;
@@ -9,10 +10,12 @@ use super::prose::{self, Book};
 use super::settings::Settings;
 use super::sizes::Start;
 use super::verdict::Verdict;
-use super::{cloth, play};
+use super::{cloth, fields, play};
 use crate::game_view::GameView;
 use crate::host::Host;
+use crate::table::Table;
 use embed::params::part as shown;
+use std::rc::Rc;
 use web_common::head::source as link_to_site;
 use yew::prelude::{Html, html};
 
@@ -20,7 +23,17 @@ use yew::prelude::{Html, html};
 pub(crate) fn framed(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html {
     let card = game.table.session.game().card();
     let title = view.say(&(card.title)());
-    let content = content(view, game, host, here);
+    let (content, source) = match host.fits() {
+        true => (fitted(view, game, host, here), Html::default()),
+        false => (content(view, game, host, here), source(game, host)),
+    };
+    let content = html! {
+        <>
+            { fields::wrong(view, &host.wrong()) }
+            { content }
+            <Live {view} table={&game.table} hints={host.shows(shown::HINTS)} />
+        </>
+    };
     // Beside others in somebody else’s page, a board is neither its content nor its only heading.
     let main = match host.inline() {
         true => html! {
@@ -30,24 +43,21 @@ pub(crate) fn framed(view: &View, game: &GameView, host: &Host, here: Option<u32
             <main id="main" class="main"><h1 class="vh">{ title }</h1>{ content }</main>
         },
     };
-    html! { <>{ main }{ source(game, host) }</> }
+    html! { <>{ main }{ source }</> }
 }
 
+/// The page with everything in one column, or in two.
 fn content(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html {
     let table = &game.table;
-    let session = &table.session;
-    let card = session.game().card();
-    let settings = host.shows(shown::SETTINGS);
+    let card = table.session.game().card();
+    let Shows { settings, hints, values } = Shows::of(host);
     html! {
-        <>
             <article class={format!("play {}", card.cloth.class())}>
                 <header class="play-head">
-                    { play::goal(view, session) }
-                    if let Some(task) = host.exercise() {
-                        <p class="task">{ view.text(&task) }</p>
-                    }
+                    { play::goal(view, &table.session) }
+                    { task(view, host) }
                     if host.shows(shown::RULES) {
-                        { prose::rule(view, &session.rule()) }
+                        { prose::rule(view, &table.session.rule()) }
                     }
                 </header>
                 <figure id="board" part="board" class={cloth::class(game)}
@@ -55,11 +65,8 @@ fn content(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html
                     { cloth::picture(view, game, here) }
                 </figure>
                 { side(view, game, host) }
-                <PendingMove {view} {table} hints={host.shows(shown::HINTS)} seats={settings} />
-                if let Some(wrong) = host.notice() {
-                    <div class="say"><p class="notice" data-wrong="">{ view.text(&wrong) }</p></div>
-                }
-                if host.shows(shown::HINTS) || host.shows(shown::VALUES) {
+                { pending(view, table, host) }
+                if hints || values {
                     <Verdict {view} {table} preview={game.preview.clone()} scene={game.scene.clone()}
                         refutations={game.html_of(1)} />
                 }
@@ -68,13 +75,48 @@ fn content(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html
                 }
                 { theory(view, game, host) }
             </article>
-            <Live {view} {table} hints={host.shows(shown::HINTS)} />
-        </>
     }
 }
 
+/// The parts on which several elements depend.
+pub(super) struct Shows {
+    pub(super) settings: bool,
+    pub(super) hints: bool,
+    pub(super) values: bool,
+}
+
+impl Shows {
+    pub(super) fn of(host: &Host) -> Shows {
+        let [settings, hints, values] =
+            [shown::SETTINGS, shown::HINTS, shown::VALUES].map(|part| host.shows(part));
+        Shows { settings, hints, values }
+    }
+}
+
+/// The goal of an exercise.
+pub(super) fn task(view: &View, host: &Host) -> Html {
+    html! {
+        if let Some(task) = host.exercise() {
+            <p class="task">{ view.text(&task) }</p>
+        }
+    }
+}
+
+/// What is about to be done. Without undo nothing leads back to a move that was missed.
+pub(super) fn pending(view: &View, table: &Rc<Table>, host: &Host) -> Html {
+    let Shows { hints, settings: seats, .. } = Shows::of(host);
+    let (renew, undo) = (host.shows(shown::NEW), host.undo());
+    html! { <PendingMove {view} {table} {hints} {seats} {renew} {undo} /> }
+}
+
+/// The strip of words.
+pub(super) fn controls(view: &View, table: &Rc<Table>, host: &Host) -> Html {
+    let (renew, refute) = (host.shows(shown::NEW), host.shows(shown::HINTS));
+    html! { <Controls {view} {table} {renew} undo={host.undo()} {refute} /> }
+}
+
 /// The text of the game, or its tables alone.
-fn theory(view: &View, game: &GameView, host: &Host) -> Html {
+pub(super) fn theory(view: &View, game: &GameView, host: &Host) -> Html {
     let card = game.table.session.game().card();
     let tables = game.html_of(0);
     if host.shows(shown::THEORY) {
@@ -88,23 +130,23 @@ fn theory(view: &View, game: &GameView, host: &Host) -> Html {
 /// Beside the board: whose turn it is, what can be done, and what was done.
 fn side(view: &View, game: &GameView, host: &Host) -> Html {
     let table = &game.table;
-    let hints = host.shows(shown::HINTS);
+    let Shows { settings, hints, values } = Shows::of(host);
     html! {
         <div class="side" part="side">
             <Turn {view} {table} preview={game.preview.clone()} {hints} />
-            <Controls {view} {table} renew={host.shows(shown::NEW)} refute={hints} />
-            if host.shows(shown::SETTINGS) {
-                <Settings {view} {table} values={host.shows(shown::VALUES)} share={false} />
+            { controls(view, table, host) }
+            if settings {
+                <Settings {view} {table} {values} share={false} />
             }
             if host.shows(shown::HISTORY) {
-                <Record {view} {table} />
+                <Record {view} {table} undo={host.undo()} />
             }
         </div>
     }
 }
 
 /// The way to the whole page, at this very position, if there is one.
-fn source(game: &GameView, host: &Host) -> Html {
+pub(super) fn source(game: &GameView, host: &Host) -> Html {
     let session = &game.table.session;
     let id = session.game().card().id;
     let to = host.site().map(|site| format!("{site}{id}.html#{}", session.address()));

@@ -23,7 +23,6 @@ pub(crate) fn Live(LiveProps { view, table, hints }: &LiveProps) -> Html {
     let (number, sentence) = session.spoken();
     let sentence = sentence.as_ref();
     let notice = session.notice().filter(|notice| Some(*notice) != sentence);
-    let notice = notice.or(table.wrong.as_ref());
     let over = session.over() && !session.looking_back() && session.cursor() > 0;
     let words = |said: Option<&Message>| said.map(|said| view.say(said)).unwrap_or_default();
     // A move is told with its answer, unless that takes so long that the search tells how far it is.

@@ -27,6 +27,7 @@ pub(crate) mod verdict;
 
 pub(crate) mod prose;
 
+pub(crate) mod fitted;
 pub(crate) mod framed;
 pub(crate) mod home;
 pub(crate) mod live;

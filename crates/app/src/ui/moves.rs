@@ -17,6 +17,9 @@ use yew::prelude::{Html, Properties, component, html};
 pub(crate) struct RecordProps {
     pub(crate) view: View,
     pub(crate) table: Rc<Table>,
+    /// True if the moves lead back to where they were made.
+    #[prop_or(true)]
+    pub(crate) undo: bool,
     /// What belongs to the list of keys.
     #[prop_or_default]
     pub(crate) children: Html,
@@ -24,14 +27,16 @@ pub(crate) struct RecordProps {
 
 /// The record of play.
 #[component]
-pub(crate) fn Record(RecordProps { view, table, children }: &RecordProps) -> Html {
+pub(crate) fn Record(RecordProps { view, table, undo, children }: &RecordProps) -> Html {
     let name = view.say(&words::moves());
     let written = (table.session.game().card().moves)();
     html! {
         <section class="panel record" role="group" part="panel" aria-label={name.clone()}>
             <h2>{ name }</h2>
-            { list(view, &table.session) }
-            { chart(view, &table.session) }
+            { list(view, &table.session, *undo) }
+            if *undo {
+                { chart(view, &table.session) }
+            }
             { typed(view, table) }
             <details class="fold" id="keys">
                 <summary>{ view.text(&words::keys()) }</summary>
@@ -50,17 +55,18 @@ pub(crate) fn Record(RecordProps { view, table, children }: &RecordProps) -> Htm
 }
 
 /// The line of moves, each with its number; the one before the position shown is the current step.
-fn list(view: &View, session: &Session) -> Html {
+fn list(view: &View, session: &Session, undo: bool) -> Html {
     let known = session.values() || session.finished();
     let step = |ply: usize| {
         let text = session.line()[ply].text.as_str();
         let other = session.player(ply) == 1;
-        jump(view, session, (ply + 1, other), text, known && session.slip(ply))
+        let class = classes(&[("ply", true), ("is-slip", known && session.slip(ply))]);
+        jump(view, session, (ply + 1, other), (text, class), undo)
     };
     let start = view.say(&words::start());
     html! {
         <ol class="moves" tabindex="0" aria-label={view.say(&words::moves())}>
-            <li key="start">{ jump(view, session, (0, false), &start, false) }</li>
+            <li key="start">{ jump(view, session, (0, false), (&start, "ply".to_string()), undo) }</li>
             for row in rows(session) {
                 <li key={row.start}>{ for row.map(step) }</li>
             }
@@ -87,16 +93,19 @@ fn jump(
     view: &View,
     session: &Session,
     (ply, other): (usize, bool),
-    text: &str,
-    slip: bool,
+    (text, class): (&str, String),
+    undo: bool,
 ) -> Html {
     let current = (session.cursor() == ply).then_some("step");
     let command = Command::Do(Origin::Board, Action::Jump(ply));
+    let no = html! { <span class={classes(&[("no", true), ("is-other", other)])}>{ ply }</span> };
+    if !undo {
+        return html! { <>{ no }<span {class} aria-current={current}>{ text }</span></> };
+    }
     html! {
         <>
-            <span class={classes(&[("no", true), ("is-other", other)])}>{ ply }</span>
-            <button type="button" class={classes(&[("ply", true), ("is-slip", slip)])}
-                aria-current={current} onclick={view.on(command)}>
+            { no }
+            <button type="button" {class} aria-current={current} onclick={view.on(command)}>
                 { text }
             </button>
         </>
@@ -111,15 +120,18 @@ fn typed(view: &View, table: &Table) -> Html {
     let wrong = table.notice(Origin::Typed);
     let refused = session.notice().is_some() && session.spoken().1.is_none() && wrong.is_some();
     html! {
-        <form class="typed" novalidate=true onsubmit={view.on(Command::Enter(Entry::Typed))}>
+        <div class="typed">
             <label>
                 { view.text(&words::type_move()) }
                 <input spellcheck="false" autocomplete="off" autocapitalize="none" data-value=""
+                    enterkeyhint="go" onkeydown={view.on_enter(Command::Enter(Entry::Typed))}
                     aria-describedby="typed-error" placeholder={example.unwrap_or_default()}
                     data-version={table.typed.to_string()} aria-invalid={refused.then_some("true")} />
             </label>
-            <button type="submit" class="word">{ view.text(&words::play()) }</button>
+            <button type="button" class="word" onclick={view.on(Command::Enter(Entry::Typed))}>
+                { view.text(&words::play()) }
+            </button>
             <p class="error" id="typed-error">{ wrong.map(|wrong| view.text(wrong)) }</p>
-        </form>
+        </div>
     }
 }

@@ -17,13 +17,16 @@ use yew::prelude::{Html, Properties, component, html};
 const ACT: &str = "act";
 const WORD: &str = "word";
 
-/// What is being done. `hints` name the moves that would have been better, `seats` may be changed after the end.
+/// What is being done. `hints` name the moves that would have been better, `seats` may be changed after the end,
+/// `renew` if there may be another start, and `undo` if moves may be taken back.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct PendingMoveProps {
     pub(crate) view: View,
     pub(crate) table: Rc<Table>,
     pub(crate) hints: bool,
     pub(crate) seats: bool,
+    pub(crate) renew: bool,
+    pub(crate) undo: bool,
 }
 
 /// What is about to be done, or what can be.
@@ -38,7 +41,7 @@ pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
     } else if session.editing() {
         hint(view, &words::editing())
     } else if session.looking_back() {
-        looking_back(view, session, props.hints)
+        looking_back(view, session, props)
     } else if session.over() {
         ended(props)
     } else if session.open_to_touch() {
@@ -105,15 +108,17 @@ fn refuting(view: &View, table: &Table) -> Html {
     }
 }
 
-fn looking_back(view: &View, session: &Session, hints: bool) -> Html {
-    let missed = say::missed(session).filter(|_| hints);
+fn looking_back(view: &View, session: &Session, props: &PendingMoveProps) -> Html {
+    let missed = say::missed(session).filter(|_| props.hints);
     html! {
         <>
             { hint(view, &words::looking_back(session.cursor(), session.line().len())) }
             if let Some(missed) = missed {
                 { hint(view, &missed) }
             }
-            { button(view, ACT, &words::go_on(), does(Action::GoOn)) }
+            if props.undo {
+                { button(view, ACT, &words::go_on(), does(Action::GoOn)) }
+            }
         </>
     }
 }
@@ -137,17 +142,27 @@ fn open(view: &View, table: &Table) -> Html {
     }
 }
 
-/// After the end: a new game; after a loss, what makes the next one go better.
-fn ended(PendingMoveProps { view, table, hints, seats, .. }: &PendingMoveProps) -> Html {
+/// After the end: a new game, or this one again; after a loss, what makes the next one go better.
+fn ended(PendingMoveProps { view, table, hints, seats, renew, undo }: &PendingMoveProps) -> Html {
     let session = &table.session;
     let players = session.players();
     let lost = session.winner().is_some_and(|winner| players.seat(winner) == Seat::Machine);
+    let next = match renew {
+        true => Some((words::new_game(), Command::Renew)),
+        // A start without a move is over before anything can be played again.
+        false if session.line().is_empty() => None,
+        false => Some((words::again(), does(Action::Restart))),
+    };
     if !players.mixed() || !lost || !(*hints || *seats) {
-        return button(view, ACT, &words::new_game(), Command::Renew);
+        return html! {
+            if let Some((word, command)) = next {
+                { button(view, ACT, &word, command) }
+            }
+        };
     }
     let thrown = session.review().and_then(|review| review.decided.filter(|_| review.certain));
     let mut words = Vec::new();
-    if let Some(ply) = thrown.filter(|_| *hints) {
+    if let Some(ply) = thrown.filter(|_| *hints && *undo) {
         words.push((words::show_where(), does(Action::ShowMissed(ply))));
     }
     if *seats {
@@ -159,7 +174,7 @@ fn ended(PendingMoveProps { view, table, hints, seats, .. }: &PendingMoveProps) 
         let easier = session.level().easier();
         words.extend(easier.map(|level| (words::easier(), Command::Anew(Action::Level(level)))));
     } else {
-        words.push((words::new_game(), Command::Renew));
+        words.extend(next);
     }
     html! {
         // The first of them is the one that stands out.

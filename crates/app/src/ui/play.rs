@@ -10,7 +10,7 @@ use super::prose::{self, Book};
 use super::settings::Settings;
 use super::sizes::Start;
 use super::verdict::Verdict;
-use super::{cloth, mini};
+use super::{cloth, fields, mini};
 use crate::game_view::GameView;
 use crate::words;
 use games::card::Card;
@@ -24,6 +24,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
     let preview = game.preview.clone();
     html! {
         <>
+            { fields::wrong(view, &table.wrong) }
             <article key={card.id} class={format!("play site {}", card.cloth.class())}>
                 <header class="play-head">
                     <h1 id="title" tabindex="-1">{ view.text(&(card.title)()) }</h1>
@@ -36,13 +37,13 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                     <figure id="board" class={cloth::class(game)}>
                         { cloth::picture(view, game, here) }
                     </figure>
-                    <PendingMove {view} {table} hints={true} seats={true} />
+                    <PendingMove {view} {table} hints={true} seats={true} renew={true} undo={true} />
                     <Verdict {view} {table} preview={preview.clone()} scene={game.scene.clone()}
                         refutations={game.html_of(1)} />
                 </div>
                 <div class="side">
                     <Turn {view} {table} {preview} hints={true} />
-                    <Controls {view} {table} renew={true} refute={true} />
+                    <Controls {view} {table} renew={true} undo={true} refute={true} />
                     <Settings {view} {table} values={true} share={true}>
                         <Distances {view} />
                         <Marks {view} />

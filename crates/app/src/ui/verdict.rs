@@ -41,9 +41,6 @@ pub(crate) fn Verdict(props: &VerdictProps) -> Html {
     html! {
         <>
             <div class="say">
-                if let Some(wrong) = &table.wrong {
-                    <p class="notice" data-wrong="">{ view.text(wrong) }</p>
-                }
                 { last }
             </div>
             <div class="facts">{ facts(props) }</div>

@@ -45,13 +45,14 @@ pub(crate) fn title(view: &View, address: &AddressState) -> Html {
 /// The fields of the subject.
 pub(crate) fn form(view: &View, form: &FormState) -> Html {
     html! {
-        <form novalidate=true class="ask" aria-label={view.say(&words::form())}
-            onsubmit={view.on(Command::Ask)}>
+        <div role="form" class="ask" aria-label={view.say(&words::form())}>
             for entry in form::fields(&form.asked) {
                 { field(view, form, *entry) }
             }
-            <button type="submit" class="act">{ view.text(&words::show()) }</button>
-        </form>
+            <button type="button" class="act" onclick={view.on(Command::Ask)}>
+                { view.text(&words::show()) }
+            </button>
+        </div>
     }
 }
 
@@ -63,7 +64,7 @@ fn field(view: &View, form: &FormState, entry: Entry) -> Html {
     let number = matches!(entry, Entry::Side | Entry::Most | Entry::To);
     html! {
         <Field {view} {entry} label={view.say(&label)} hint={view.say(&hint)} {value}
-            version={form.version} {number} wrong={wrong.map(|wrong| view.say(&wrong.words))} />
+            version={form.version} {number} together={true} wrong={wrong.map(|wrong| view.say(&wrong.words))} />
     }
 }
 

@@ -21,12 +21,15 @@ pub(crate) struct FieldProps {
     /// True if it takes a number; other texts are looked at while they are typed.
     #[prop_or(true)]
     pub(crate) number: bool,
+    /// True if it is entered together with the fields beside it.
+    #[prop_or_default]
+    pub(crate) together: bool,
 }
 
 /// A field with its label.
 #[component]
 pub(crate) fn Field(props: &FieldProps) -> Html {
-    let FieldProps { view, entry, label, hint, value, version, wrong, number } = props;
+    let FieldProps { view, entry, label, hint, value, version, wrong, number, together } = props;
     let id = entry.id();
     let wrong_id = format!("{id}-wrong");
     html! {
@@ -37,7 +40,8 @@ pub(crate) fn Field(props: &FieldProps) -> Html {
                 data-value={value} data-version={version.to_string()}
                 aria-invalid={wrong.is_some().then_some("true")}
                 aria-describedby={wrong.is_some().then(|| wrong_id.clone())}
-                onchange={view.on(Command::Enter(*entry))}
+                enterkeyhint="go" onchange={view.on(Command::Enter(*entry))}
+                onkeydown={together.then(|| view.on_enter(Command::Ask))}
                 oninput={(!number).then(|| view.on(Command::Type(*entry)))} />
             if let Some(wrong) = wrong {
                 <p id={wrong_id} class="error" role="alert" data-wrong="true">{ wrong.clone() }</p>
