@@ -97,8 +97,8 @@ impl FrameKind {
             ("stopped", words::stopped(self.thing)),
             ("slow", words::slow(self.thing)),
             ("no-memory", words::no_memory(self.thing)),
-            ("frame-missing", words::frame_missing("{file}", "{status}", self.thing)),
-            ("frame-absent", words::frame_absent("{file}", self.thing)),
+            ("frame-missing", words::frame_missing(self.thing, "{file}", "{status}")),
+            ("frame-absent", words::frame_absent(self.thing, "{file}")),
             ("frame-forbidden", words::frame_forbidden(self.thing)),
             ("needs-wasm", words::needs_wasm(self.thing)),
         ]

@@ -269,7 +269,8 @@ fn in_english(body: Json) -> Json {
     body.said(&language::english)
 }
 
-/// The messages of a frame in a game that is played to its end, and of a frame with a wrong address.
+/// The messages of a frame in a game that is played to its end, of one with a goal out of reach, and of one with a
+/// wrong address.
 fn played() -> Option<Vec<Json>> {
     let mut host = TestHost::open("nim", "show=play,values&players=two&goal=win&id=a", "#at=1.2")?;
     let mut posts = host.take_posts();
@@ -281,6 +282,9 @@ fn played() -> Option<Vec<Json>> {
     }
     host.say("{\"gizmo\":1,\"type\":\"get-state\",\"message_id\":1}");
     posts.extend(host.take_posts());
+    let mut lost = TestHost::open("nim", "goal=win&id=a", "at=1.2.3")?;
+    lost.think().then_some(())?;
+    posts.extend(lost.take_posts());
     posts.extend(TestHost::open("nim", "theme=blue&id=a", "")?.take_posts());
     Some(posts.into_iter().map(|post| in_english(post.body)).collect())
 }
