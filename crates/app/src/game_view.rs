@@ -91,7 +91,7 @@ impl GameView {
             solver.want(want, tells);
         }
         self.pause.wait(&self.table.session, root, moves);
-        self.written.write(self.table.session.address(), address);
+        self.written.write(self.table.address(), address);
     }
 
     /// True if the board can now be touched in another position than before.

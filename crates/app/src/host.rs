@@ -144,6 +144,11 @@ impl Host {
         self.shows(part::TABLE) && !self.shows(part::THEORY)
     }
 
+    /// The exercise as pairs of an address.
+    pub(crate) fn exercise_address(&self) -> String {
+        self.frame.borrow().params().exercise()
+    }
+
     /// True if moves can be taken back.
     pub(crate) fn undo(&self) -> bool {
         self.frame.borrow().params().undo
@@ -167,11 +172,7 @@ impl Host {
     /// The goal of an exercise, and the score so far; `None` if the game is none.
     pub(crate) fn exercise(&self) -> Option<Message> {
         let frame = self.frame.borrow();
-        let task = words::exercise(frame.params().goal?);
-        Some(match frame.score() {
-            Some(score) => words::exercise_so_far(task, words::score(u64::from(score / 10))),
-            None => task,
-        })
+        Some(words::task(frame.params().goal?, frame.score()))
     }
 
     /// The secret by which WordPress knows this frame.
@@ -204,9 +205,8 @@ impl Host {
         let allowed = ours || self.asked;
         if !allowed && !self.frame.borrow().params().allows(&table.session, &action) {
             // What was typed is answered.
-            let typed = matches!(action, Action::Typed(_));
-            let refusal = typed.then(|| self.frame.borrow().refusal());
-            let told = refusal.is_some_and(|no| table.happen(origin, Action::Notice(Some(no))));
+            let no = Action::Notice(Some(embed::words::refused()));
+            let told = matches!(action, Action::Typed(_)) && table.happen(origin, no);
             return (told, Vec::new());
         }
         if !allowed {

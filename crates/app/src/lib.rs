@@ -4,6 +4,7 @@ mod about;
 mod address;
 mod command;
 mod events;
+mod exercise;
 #[cfg(not(target_arch = "wasm32"))]
 mod first;
 mod game;

@@ -195,7 +195,7 @@ impl<const FRAME: bool> Play<FRAME> {
                 self.stale |= changed;
                 return self.perform(again) | changed;
             }
-            _ => self.game.change().happen(origin, action),
+            _ => self.game.change().happen_in_exercise(origin, action),
         };
         self.stale |= changed;
         changed

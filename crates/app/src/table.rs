@@ -1,7 +1,9 @@
 //! A session with state of the page alone.
 
 use crate::command::Origin;
+use crate::exercise::Exercise;
 use crate::words;
+use embed::params::part;
 use messages::Message;
 use session::link::Link;
 use session::{Action, Session, say};
@@ -26,6 +28,8 @@ pub(crate) struct Table {
     pub(crate) touched: Option<Touched>,
     /// The errors in the address.
     pub(crate) wrong: Rc<[Message]>,
+    /// What is asked for, on the page of an exercise.
+    pub(crate) exercise: Option<Exercise>,
     /// Positions solved so far for the question that is out.
     pub(crate) solved: u64,
     /// True while no solver is available, so that there are no verdicts and the machine waits.
@@ -55,7 +59,11 @@ impl Table {
         let (session, wrong) = Session::open_with_errors(link)?;
         let wrong = wrong.iter().map(say::bad_address).collect();
         let session = session.reduce(Action::Notice(None)).unwrap_or(session);
-        Some(Table { wrong, ..Table::of(session) })
+        let exercise = Exercise::of(link);
+        let values = exercise.as_ref().is_none_or(|exercise| exercise.shows(part::VALUES));
+        let hidden = session.reduce(Action::Values(false)).filter(|_| !values);
+        let session = hidden.unwrap_or(session);
+        Some(Table { wrong, exercise, ..Table::of(session) })
     }
 
     pub(crate) fn of(session: Session) -> Table {
@@ -68,6 +76,7 @@ impl Table {
             origin,
             touched,
             wrong,
+            exercise: None,
             solved,
             alone,
             typed,
@@ -82,6 +91,14 @@ impl Table {
         self.session.game().card().id
     }
 
+    /// The address of the site at which this table opens.
+    pub(crate) fn address(&self) -> String {
+        let address = self.session.address();
+        let Some(exercise) = &self.exercise else { return address };
+        let joint = if address.contains('?') { "&" } else { "?" };
+        [&address, joint, &exercise.address()].concat()
+    }
+
     /// The last notice, if it has this origin.
     pub(crate) fn notice(&self, origin: Origin) -> Option<&Message> {
         self.session.notice().filter(|_| self.origin == origin)
@@ -90,6 +107,21 @@ impl Table {
     /// True if the machine should move and cannot find out how.
     pub(crate) fn stuck(&self) -> bool {
         self.alone && self.session.machine_to_move()
+    }
+
+    /// Performs an action on the session, if the exercise allows it; what was typed is answered.
+    pub(crate) fn happen_in_exercise(&mut self, origin: Origin, action: Action) -> bool {
+        let Some(exercise) = &self.exercise else { return self.happen(origin, action) };
+        if !exercise.allows(&self.session, &action) {
+            let typed = matches!(action, Action::Typed(_));
+            return typed && self.happen(origin, Action::Notice(Some(embed::words::refused())));
+        }
+        let before = self.session.clone();
+        let changed = self.happen(origin, action);
+        if let Some(exercise) = self.exercise.as_mut().filter(|_| changed) {
+            exercise.follow(&before, &self.session);
+        }
+        changed
     }
 
     /// Performs an action on the session; false if that changes nothing.

@@ -19,11 +19,19 @@ pub(crate) fn looking_back(ply: usize, of: usize) -> Message {
     }
 }
 
-pub(crate) fn exercise(goal: Goal) -> Message {
+fn exercise(goal: Goal) -> Message {
     match goal {
         Goal::Win => exercise_win(),
         Goal::FindP => exercise_find_p(),
         Goal::Moves(most) => exercise_moves(u64::from(most)),
+    }
+}
+
+/// What an exercise asks for, with the score in thousandths if there is one.
+pub(crate) fn task(goal: Goal, score: Option<u16>) -> Message {
+    match score {
+        Some(share) => exercise_so_far(exercise(goal), self::score(u64::from(share / 10))),
+        None => exercise(goal),
     }
 }
 

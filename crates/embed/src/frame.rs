@@ -8,7 +8,7 @@ use crate::open::{self, Opened, restored, shown, state};
 use crate::outgoing::{self, By, Post};
 use crate::params::{Goal, Params, part};
 pub use crate::picture::Picture;
-use crate::score::{self, score};
+use crate::score::{ended, score};
 use crate::tally::Tally;
 use crate::words::{self, Trouble};
 use alloc::boxed::Box;
@@ -130,11 +130,6 @@ impl Frame {
     /// The score that counts, in thousandths; before the end of the first try, the one so far.
     pub fn score(&self) -> Option<u16> {
         self.tally.score(self.channel.params.keep).or(self.told)
-    }
-
-    /// The answer to something typed that the parameters forbid.
-    pub fn refusal(&self) -> Message {
-        words::not_here()
     }
 
     /// Notes what an action of a person asks for, before it is performed.
@@ -432,10 +427,8 @@ impl Frame {
 
     /// Counts a try whose game has ended; false if none has.
     fn finished(&mut self, session: &Session) -> bool {
-        let Some(goal) = self.goal().filter(|_| ended(session)) else { return false };
-        let settled = score::settled(session, goal);
-        let score = score(session, goal).filter(|_| settled);
-        score.is_some_and(|score| self.tally.finish(session, score))
+        let goal = self.goal();
+        goal.is_some_and(|goal| self.tally.judge(session, goal))
     }
 
     fn scored(
@@ -504,9 +497,4 @@ impl Frame {
     pub fn left(&self, direction: &str) -> Post {
         self.channel.left(direction)
     }
-}
-
-/// True if a game has been played to its end.
-fn ended(session: &Session) -> bool {
-    session.cursor() > 0 && !session.looking_back() && session.over()
 }

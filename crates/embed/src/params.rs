@@ -189,6 +189,39 @@ impl Params {
         }
     }
 
+    /// True if a position is fixed, if there is a goal, or if moves cannot be taken back.
+    pub fn is_exercise(&self) -> bool {
+        self.lock || self.goal.is_some() || !self.undo
+    }
+
+    /// The exercise as pairs of an address, joined by `&`; empty if it is none.
+    ///
+    /// ```
+    /// use embed::Params;
+    /// let mut params = Params::default();
+    /// assert_eq!((params.exercise().as_str(), params.is_exercise()), ("", false));
+    /// for (key, value) in [("goal", "moves=3"), ("lock", "1"), ("undo", "0"), ("score", "first")] {
+    ///     assert_eq!(params.take(key, value), Some(Ok(())));
+    /// }
+    /// assert_eq!(params.exercise(), "goal=moves-3&score=first&undo=0&lock=1");
+    /// ```
+    pub fn exercise(&self) -> String {
+        let mut pairs = Vec::new();
+        if let Some(goal) = self.goal {
+            pairs.push(match goal {
+                Goal::Win => "goal=win".to_string(),
+                Goal::FindP => "goal=best-moves".to_string(),
+                Goal::Moves(most) => alloc::format!("goal=moves-{most}"),
+            });
+            let keep = Keep::ALL.iter().find(|(_, keep)| *keep == self.keep);
+            let keep = keep.filter(|_| self.keep != Keep::default());
+            pairs.extend(keep.map(|(word, _)| alloc::format!("score={word}")));
+        }
+        pairs.extend((!self.undo).then(|| "undo=0".to_string()));
+        pairs.extend(self.lock.then(|| "lock=1".to_string()));
+        pairs.join("&")
+    }
+
     /// Sets one parameter; `None` if there is none of this name.
     ///
     /// A wrong value keeps the previous one, but a wrong origin disables all messages.

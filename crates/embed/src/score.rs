@@ -27,6 +27,11 @@ pub fn score(session: &Session, goal: Goal) -> Option<u16> {
     }
 }
 
+/// True if a game has been played to its end.
+pub(crate) fn ended(session: &Session) -> bool {
+    session.cursor() > 0 && !session.looking_back() && session.over()
+}
+
 /// True if the score at the end of a game will not change any more: for a share of good moves, all positions must be
 /// judged.
 pub(crate) fn settled(session: &Session, goal: Goal) -> bool {

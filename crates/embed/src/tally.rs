@@ -2,6 +2,8 @@
 
 use crate::json::Json;
 use crate::open::state;
+use crate::params::Goal;
+use crate::score::{self, ended};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use session::Session;
@@ -80,6 +82,14 @@ impl Tally {
         self.first = self.first.or(Some(score));
         self.last = Some(score);
         true
+    }
+
+    /// Counts the end of a game, once its score is settled; false if there is none to count.
+    pub fn judge(&mut self, session: &Session, goal: Goal) -> bool {
+        if !ended(session) || !score::settled(session, goal) {
+            return false;
+        }
+        score::score(session, goal).is_some_and(|score| self.finish(session, score))
     }
 
     /// Counts the moves of persons that were taken back for good, since others were played in their place.

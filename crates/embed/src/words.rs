@@ -68,6 +68,16 @@ pub fn unknown_game(name: &str) -> Message {
     }
 }
 
+/// The answer to something typed that the parameters forbid.
+///
+/// ```
+/// use messages::native::Words;
+/// assert_eq!(Words::english(&embed::words::refused()), "This board does not do that.");
+/// ```
+pub fn refused() -> Message {
+    not_here()
+}
+
 /// A parameter whose value is not allowed.
 pub(crate) fn parameter(key: &str, wanted: Said) -> Trouble {
     Trouble::new("parameter", must_be(key, wanted()))

@@ -317,6 +317,22 @@ pub fn run_script(address: &str) -> Option<Element> {
     Some(script)
 }
 
+/// True in a frame without an origin, whose sandbox forbids windows of the browser such as that for printing.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn sandboxed() {
+/// assert!(!web_common::browser::sandboxed(), "this page has an origin");
+/// # }
+/// ```
+pub fn sandboxed() -> bool {
+    let window = window();
+    // A file has no origin either, but is in no frame.
+    let framed = window.parent().is_ok_and(|parent| parent.is_none_or(|parent| parent != window));
+    framed && window.origin() == "null"
+}
+
 /// Prints the page, if the browser can.
 ///
 /// ```

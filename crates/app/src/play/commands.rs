@@ -81,7 +81,7 @@ impl<const FRAME: bool> Play<FRAME> {
     fn copy(&self) -> bool {
         let send = self.send.clone();
         let then = move |copied| send.emit(Msg::Copied(copied));
-        browser::copy(&address::whole(&self.game.table.session.address()), Box::new(then));
+        browser::copy(&address::whole(&self.game.table.address()), Box::new(then));
         false
     }
 

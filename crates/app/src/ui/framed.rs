@@ -145,11 +145,17 @@ fn side(view: &View, game: &GameView, host: &Host) -> Html {
     }
 }
 
-/// The way to the whole page, at this very position, if there is one.
+/// The way to the whole page, at this very position and exercise, if there is one.
 pub(super) fn source(game: &GameView, host: &Host) -> Html {
     let session = &game.table.session;
     let id = session.game().card().id;
-    let to = host.site().map(|site| format!("{site}{id}.html#{}", session.address()));
+    let (address, exercise) = (session.address(), host.exercise_address());
+    let joint = match (exercise.is_empty(), address.contains('?')) {
+        (true, _) => "",
+        (false, true) => "&",
+        (false, false) => "?",
+    };
+    let to = host.site().map(|site| format!("{site}{id}.html#{address}{joint}{exercise}"));
     let link = link_to_site(to);
     match host.inline() {
         true => html! { <div class="source">{ link }</div> },

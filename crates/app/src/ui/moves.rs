@@ -105,7 +105,8 @@ fn jump(
     html! {
         <>
             { no }
-            <button type="button" {class} aria-current={current} onclick={view.on(command)}>
+            <button type="button" {class} aria-current={current}
+                aria-disabled={current.is_some().then_some("true")} onclick={view.on(command)}>
                 { text }
             </button>
         </>

@@ -11,8 +11,10 @@ use super::settings::Settings;
 use super::sizes::Start;
 use super::verdict::Verdict;
 use super::{cloth, fields, mini};
+use crate::exercise::Exercise;
 use crate::game_view::GameView;
 use crate::words;
+use embed::params::part;
 use games::card::Card;
 use session::Session;
 use yew::prelude::{Html, html};
@@ -22,6 +24,12 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
     let (table, session) = (&game.table, &game.table.session);
     let card = session.game().card();
     let preview = game.preview.clone();
+    let task = table.exercise.as_ref().and_then(Exercise::task);
+    // An exercise shows what its frame shows; in it, nothing leads away from it.
+    let shows = |parts| table.exercise.as_ref().is_none_or(|exercise| exercise.shows(parts));
+    let [new, hints, settings, theory] =
+        [part::NEW, part::HINTS, part::SETTINGS, part::THEORY].map(shows);
+    let undo = table.exercise.as_ref().is_none_or(Exercise::undo);
     html! {
         <>
             { fields::wrong(view, &table.wrong) }
@@ -29,7 +37,10 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                 <header class="play-head">
                     <h1 id="title" tabindex="-1">{ view.text(&(card.title)()) }</h1>
                     { goal(view, session) }
-                    if !narrow {
+                    if let Some(task) = task {
+                        <p class="task">{ view.text(&task) }</p>
+                    }
+                    if !narrow || !theory {
                         { prose::rule(view, &session.rule()) }
                     }
                 </header>
@@ -37,25 +48,35 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                     <figure id="board" class={cloth::class(game)}>
                         { cloth::picture(view, game, here) }
                     </figure>
-                    <PendingMove {view} {table} hints={true} seats={true} renew={true} undo={true} />
-                    <Verdict {view} {table} preview={preview.clone()} scene={game.scene.clone()}
-                        refutations={game.html_of(1)} />
+                    <PendingMove {view} {table} {hints} seats={settings} renew={new} {undo} />
+                    if hints {
+                        <Verdict {view} {table} preview={preview.clone()} scene={game.scene.clone()}
+                            refutations={game.html_of(1)} />
+                    }
                 </div>
                 <div class="side">
-                    <Turn {view} {table} {preview} hints={true} />
-                    <Controls {view} {table} renew={true} undo={true} refute={true} />
-                    <Settings {view} {table} values={true} share={true}>
-                        <Distances {view} />
-                        <Marks {view} />
-                    </Settings>
-                    <Record {view} {table}><Letters {view} /></Record>
+                    <Turn {view} {table} {preview} {hints} />
+                    <Controls {view} {table} renew={new} {undo} refute={hints} />
+                    if settings {
+                        <Settings {view} {table} values={true} share={true}>
+                            <Distances {view} />
+                            <Marks {view} />
+                        </Settings>
+                    }
+                    <Record {view} {table} {undo}><Letters {view} /></Record>
                 </div>
-                <Start {view} {table} level={true} />
-                <Book {view} {card} rule={narrow.then(|| session.rule())}
-                    usual={session.usual()} open={game.unfolded} tables={game.html_of(0)} />
+                if settings {
+                    <Start {view} {table} level={true} />
+                }
+                if theory {
+                    <Book {view} {card} rule={narrow.then(|| session.rule())}
+                        usual={session.usual()} open={game.unfolded} tables={game.html_of(0)} />
+                }
             </article>
-            <Live {view} {table} hints={true} />
-            { sisters(view, card) }
+            <Live {view} {table} {hints} />
+            if theory {
+                { sisters(view, card) }
+            }
         </>
     }
 }

@@ -93,7 +93,7 @@ fn share(view: &View, table: &Table) -> Html {
             { note(view, "soft note", copied.as_ref()) }
             if table.copied.is_some() {
                 <input class="text-in" readonly=true onfocus={view.on(Command::Select)}
-                    data-value={address::whole(&table.session.address())}
+                    data-value={address::whole(&table.address())}
                     aria-label={view.say(&words::position_address())} />
             }
         </div>

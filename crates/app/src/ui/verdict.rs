@@ -3,6 +3,7 @@
 use super::fields::{WORD, button, note};
 use super::prose;
 use super::{View, board};
+use crate::browser;
 use crate::command::{Command, Origin};
 use crate::table::Table;
 use crate::words;
@@ -96,7 +97,9 @@ fn refutations(view: &View, open: bool, html: Option<&markup::Html>) -> Html {
     let answers = match html {
         Some(html) => html! {
             <>
-                { button(view, WORD, &words::print(), Command::Print) }
+                if !browser::sandboxed() {
+                    { button(view, WORD, &words::print(), Command::Print) }
+                }
                 <div>{ prose::written(view, html) }</div>
             </>
         },
@@ -209,17 +212,23 @@ fn winning(view: &View, session: &Session) -> Html {
     }
 }
 
-/// One winning move.
+/// One winning move, with a button that makes it pending where a person may play.
 fn wins(view: &View, session: &Session, mv: &Move) -> Html {
     let ply = session.cursor();
     let notation = session.notation(ply, mv);
-    let arm = Command::Do(Origin::Board, Action::SetPending(mv.clone()));
-    let pressed = (session.pending_move() == Some(mv)).then_some("true");
+    let name = view.text(&say::button(session, ply, mv));
+    let pending = session.pending_move() == Some(mv);
+    let act = if pending { Action::Cancel } else { Action::SetPending(mv.clone()) };
     html! {
         <li key={notation.clone()} data-winning={notation}>
-            <button type="button" class="word" aria-pressed={pressed} onclick={view.on(arm)}>
-                { view.text(&say::button(session, ply, mv)) }
-            </button>
+            if session.open_to_touch() {
+                <button type="button" class="word" aria-pressed={pending.then_some("true")}
+                    onclick={view.on(Command::Do(Origin::Board, act))}>
+                    { name }
+                </button>
+            } else {
+                <b>{ name }</b>
+            }
             <p>{ view.text(&session.reason(ply, mv).unwrap_or_default().words) }</p>
         </li>
     }
