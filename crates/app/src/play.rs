@@ -54,7 +54,7 @@ struct Start(Option<(Setup, String)>);
 
 impl Start {
     fn of(session: &Session) -> Start {
-        Start(Some((session.setup().clone(), session.position(0).to_string())))
+        Start(Some((session.setup().clone(), session.position(0).code().to_string())))
     }
 }
 

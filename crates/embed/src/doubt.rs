@@ -3,6 +3,7 @@
 use crate::params::Goal;
 use crate::score::mine;
 use crate::words;
+use games::game::Position;
 use messages::Message;
 use session::Session;
 use session::seat::{Level, Players};
@@ -54,7 +55,7 @@ pub fn doubt(session: &Session, ply: usize, goal: Goal) -> Option<Message> {
     let length = session.verdict_at(ply)?.distance?;
     let own = if begins { length.div_ceil(2) } else { length / 2 };
     // With points, a player may move twice.
-    let counted = left.filter(|_| session.look().points.is_none());
+    let counted = left.filter(|_| session.shown().points().is_none());
     counted.filter(|left| own > *left as u64).and(most).map(|most| words::goal_moves(most as u64))
 }
 
@@ -66,15 +67,13 @@ struct Search<'s> {
 
 impl Search<'_> {
     /// True if the person can win with at most so many own moves while everybody helps; `None` if that is not found.
-    fn wins(&mut self, at: &str, mover: usize, left: usize) -> Option<bool> {
+    fn wins(&mut self, at: &Position, mover: usize, left: usize) -> Option<bool> {
         self.left_over = self.left_over.checked_sub(1)?;
-        let (game, setup) = (self.session.game(), self.session.setup());
-        let look = game.look(setup, at).ok()?;
         let players = self.session.players();
         // Of two persons the first counts, with the moves of both.
         let person = usize::from(players == Players::YouSecond);
-        if look.spans.is_empty() {
-            return Some(match look.ended? {
+        if at.over() {
+            return Some(match at.ended()? {
                 Outcome::N => person == mover,
                 Outcome::P => person != mover,
                 _ => false,
@@ -82,11 +81,10 @@ impl Search<'_> {
         }
         let own = players == Players::Two || person == mover;
         let Some(left) = left.checked_sub(usize::from(own)) else { return Some(false) };
-        let mut unknown = look.longer;
-        for mv in moves(&look.spans, POSITIONS) {
-            let next = game.play(setup, at, &mv).ok()?;
-            let turn = game.look(setup, &next).ok()?.turn;
-            let same = look.turn.is_some() && turn == look.turn;
+        let mut unknown = at.multi_step();
+        for mv in moves(at.moves(), POSITIONS) {
+            let next = at.play(&mv)?;
+            let same = at.turn().is_some() && next.turn() == at.turn();
             match self.wins(&next, if same { mover } else { 1 - mover }, left) {
                 Some(true) => return Some(true),
                 Some(false) => {}

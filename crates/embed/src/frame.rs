@@ -14,6 +14,7 @@ use crate::words::{self, Trouble};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use games::game::Position;
 use messages::Message;
 use session::{Action, Session};
 
@@ -79,7 +80,7 @@ pub struct Frame {
 /// Where an exercise begins, and whether its goal has been looked at.
 #[derive(Debug)]
 struct Begins {
-    start: String,
+    start: Position,
     ply: usize,
     looked: bool,
 }
@@ -88,7 +89,7 @@ impl Begins {
     /// With a session that was set, the position shown; else the start.
     fn of(session: &Session, set: bool) -> Begins {
         let ply = if set { session.cursor() } else { 0 };
-        Begins { start: session.position(0).to_string(), ply, looked: false }
+        Begins { start: session.position(0).clone(), ply, looked: false }
     }
 }
 
@@ -331,7 +332,7 @@ impl Frame {
         let other = state(before) != state(after);
         // A move that is redone, or that belongs to a restored state, is not played.
         let played = other && before.made() != after.made() && by != By::Set;
-        if by == By::Set || self.begins.start != after.position(0) {
+        if by == By::Set || self.begins.start != *after.position(0) {
             self.begins = Begins::of(after, by == By::Set);
         }
         if by != By::Set {
