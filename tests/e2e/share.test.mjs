@@ -112,7 +112,8 @@ test("the text for each host works there: frames play and links open at the curr
   }, all.get("PreTeXt"));
   await context.close();
   const frame = /src="([^"]*)"/.exec(all.get("Frame"))[1].replaceAll("&amp;", "&");
-  assert.deepEqual(book.slice(0, 4), [true, frame, link, "kayles.svg"]);
+  assert.deepEqual(book.slice(0, 3), [true, frame, link]);
+  assert.match(book[3], /^kayles-[a-z0-9]{8}\.svg$/);
   assert.match(book[4], /^720:\d+$/);
   assert.equal(all.get("WordPress"), `${address}v1/kayles.html`);
   const raw = /```\{=html\}\n([^]*?)\n```/.exec(all.get("Quarto"))[1];
@@ -141,7 +142,7 @@ test("choices appear in the text and in the preview, with the same address", asy
   await option(page, "Size", "larger");
   await page.getByRole("checkbox", { name: /^Fixed/ }).check();
   await page.getByRole("checkbox", { name: /browser keeps/ }).check();
-  const begin = "v1/nim.html?players=two&show=rules,hints,values,new&goal=moves-4&lock=1&theme=contrast&scale=1.25&remember=1&id=";
+  const begin = "v1/nim.html?players=two&level=perfect&show=rules,hints,values,new&goal=moves-4&lock=1&theme=contrast&scale=1.25&remember=1&id=";
   await page.waitForFunction((begin) => document.querySelector(".share-frame iframe")?.src.includes(begin), begin);
   const src = await page.locator(".share-frame iframe").getAttribute("src");
   const wanted = src.slice(src.indexOf("v1/"));
@@ -270,11 +271,13 @@ test("the picture has an alternative text, its QR code has the link, and both fo
   await tab(page, "Picture, QR");
   await page.locator(".share-drawing img").waitFor();
   assert.equal(await page.locator(".share-drawing img").getAttribute("alt"), "Kayles: Pins standing on 13 places");
-  for (const [button, name, type] of [["Download as SVG", "kayles.svg", "image/svg+xml"], ["Download as PNG", "kayles.png", "image/png"]]) {
+  for (const [button, end, type] of [["Download as SVG", "svg", "image/svg+xml"], ["Download as PNG", "png", "image/png"]]) {
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
-    assert.equal(download.suggestedFilename(), name);
+    // The name under which the texts for books name it.
+    const name = download.suggestedFilename();
+    assert.match(name, new RegExp(`^kayles-[a-z0-9]{8}\\.${end}$`));
     const bytes = readFileSync(await download.path());
-    if (name.endsWith("svg")) {
+    if (end === "svg") {
       const drawn = bytes.toString();
       assert.ok(drawn.includes("Kayles: Pins standing on 13 places") && /<use /.test(drawn) && !/var\(|class=|<image|<script/.test(drawn));
     }
@@ -338,7 +341,7 @@ test("the list of games can share itself, or one of its games", async () => {
   assert.equal(await text(page), address);
   await option(page, "Game", "Nim");
   assert.equal(await page.getByRole("heading", { name: "Share Nim" }).count(), 1);
-  assert.equal(await text(page), `${address}nim.html`);
+  assert.equal(await text(page), `${address}nim.html#level=slips`, "with the start and the level to which the list leads");
   await previewed(page);
   assert.deepEqual(await page.getByRole("tab").allTextContents(), TABS);
   await context.close();
@@ -378,4 +381,55 @@ test("a table is shared as a frame with its own parameters", async () => {
   await disk.locator("#c71").waitFor();
   assert.match(await disk.evaluate(() => location.search), /rule=0\.137/);
   await alone.close();
+});
+
+test("the height in the text is that of the frame at its usual width, also where the preview is narrower", async () => {
+  const { page, context, complaints } = await open("wythoff.html#/play/wythoff?at=7.10&players=two", { viewport: { width: 1000, height: 800 } });
+  await tab(page, "Frame");
+  await option(page, "Parts", "all, to teach");
+  await page.waitForFunction(() => document.querySelector(".share-frame iframe")?.src.includes("show=teach"));
+  await previewed(page);
+  const frame = await (await page.locator(".share-frame iframe").elementHandle()).contentFrame();
+  await frame.locator(".known").waitFor();
+  await page.waitForTimeout(500);
+  const [width, height] = await frame.evaluate(() => [innerWidth, Math.ceil(document.body.getBoundingClientRect().height)]);
+  assert.equal(width, 720);
+  const written = Number(/ height="(\d+)"/.exec(await text(page))[1]);
+  assert.ok(written >= height && written < height + 20, `${written} for ${height}`);
+  const drawn = await page.locator(".share-frame iframe").boundingBox();
+  const room = await page.locator(".share-frame").boundingBox();
+  assert.ok(drawn.width < 720 && drawn.width <= room.width, "the preview is drawn smaller");
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("a goal that cannot be reached is told at once, and no longer once it can", async () => {
+  const { page, context, complaints } = await open("nim.html#/play/nim?at=1.2.3");
+  await previewed(page);
+  await tab(page, "Moodle, Canvas");
+  await option(page, "Goal", "to win");
+  const warning = page.locator("#share-panel [role=alert]");
+  await warning.waitFor();
+  assert.match(await warning.textContent(), /^The goal cannot be reached: /);
+  assert.match(await text(page), /goal=win/, "the text is there all the same");
+  await option(page, "Goal", "none");
+  await warning.waitFor({ state: "hidden" });
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("the link of a snippet leads to the same exercise: position, goal, lock and level", async () => {
+  const { page, context } = await open("nim.html#/play/nim?at=1.3.5.6&level=beginner");
+  await previewed(page);
+  await tab(page, "Frame");
+  await option(page, "Goal", "to play a winning move whenever there is one");
+  await page.getByRole("checkbox", { name: /^Fixed/ }).check();
+  const link = /<p><a href="([^"]*)"/.exec(await text(page))[1].replaceAll("&amp;", "&");
+  assert.equal(link, `${address}nim.html#level=beginner&goal=best-moves&lock=1&at=1.3.5.6`);
+  await context.close();
+  const site = await browser.newPage();
+  await site.goto(link);
+  await site.getByText("Exercise: whenever you can win, play a winning move.").waitFor();
+  assert.equal(await site.getByRole("button", { name: "New game" }).count(), 0, "it is locked");
+  await site.close();
 });

@@ -4,19 +4,20 @@ import { card, code, squares } from "./card.js";
 import { make, parsed, save } from "./dom.js";
 import { oneFile } from "./file.js";
 import { Options } from "./options.js";
-import { Preview, WIDTH } from "./preview.js";
-import { HOSTS, addresses, escaped, snippet } from "./snippets.js";
+import { Preview } from "./preview.js";
+import { HOSTS, WIDE, addresses, escaped, file, snippet } from "./snippets.js";
 import { games, named, subject as about } from "./subject.js";
 import { WORDS, speak } from "./words.js";
 
 // The list of games has no frame and offers only these; tables do not offer the others.
 const OF_SHELF = ["link", "picture"];
 const NOT_OF_TABLES = ["wordpress", "markdown"];
-// The default height of a frame in CSS pixels, and the step to which a reported height is rounded up. A preview that
-// is narrower than `NARROW`, as on a phone, is higher than the frame in the target page, so its height is not used.
-const HEIGHT = 720;
+// The step to which the height of a frame is rounded up, in CSS pixels.
 const STEP = 20;
-const NARROW = 440;
+const rounded = (height) => Math.ceil(height / STEP) * STEP;
+// The height of each game with its usual start in a frame of the usual width; the build fills this in.
+const heights = {};
+const USUAL_HEIGHT = 1000;
 // The pause between a change of the options and the new preview, in ms.
 const PAUSE = 200;
 // PNG files have this many pixels for each CSS pixel.
@@ -26,7 +27,8 @@ class Share {
   constructor(subject, shelf) {
     this.shelf = shelf;
     this.host = HOSTS[0];
-    this.height = HEIGHT;
+    // Texts that are shared at different times differ in it.
+    this.token = crypto.getRandomValues(new Uint32Array(1))[0];
     this.dialog = make("dialog", { class: "share-window", "aria-labelledby": "share-title", onclose: () => this.gone() });
     // A click on the backdrop closes the dialog. Its content covers the dialog itself.
     this.dialog.addEventListener("click", ({ target }) => target === this.dialog && this.dialog.close());
@@ -38,6 +40,7 @@ class Share {
   turn(subject) {
     this.subject = subject;
     this.title = subject.title;
+    this.height = rounded(heights[subject.id] ?? USUAL_HEIGHT);
     this.board = undefined;
     this.options = new Options(subject, () => this.changed());
     this.hosts = HOSTS.filter((host) => {
@@ -57,8 +60,10 @@ class Share {
     this.text = make("textarea", { readonly: true, spellcheck: "false", "aria-label": WORDS.text, onfocus: ({ target }) => target.select() });
     this.acts = make("div", { class: "share-acts" });
     this.status = make("p", { class: "soft", role: "status" });
+    // What is wrong with the choices, such as a goal that nobody can reach.
+    this.warning = make("p", { class: "notice", role: "alert", hidden: true });
     this.drawing = make("div", { class: "share-drawing" });
-    this.panel = make("div", { role: "tabpanel", id: "share-panel" }, this.lead, this.text, this.acts, this.status, this.drawing);
+    this.panel = make("div", { role: "tabpanel", id: "share-panel" }, this.lead, this.text, this.acts, this.status, this.warning, this.drawing);
     const close = make("button", { type: "button", class: "word", onclick: () => this.dialog.close() }, WORDS.close);
     const head = make("div", { class: "share-head" }, make("h2", { id: "share-title" }, WORDS.title(this.subject.name)), close);
     const left = make("div", { class: "share-left" }, ...this.which(), this.panel, this.options.element);
@@ -127,22 +132,31 @@ class Share {
     clearTimeout(this.soon);
     const remember = this.choice.remember === "1";
     this.soon = setTimeout(() => {
-      if (frame !== this.preview.address) this.board = undefined;
+      if (frame !== this.preview.address) {
+        this.board = undefined;
+        this.warn("");
+      }
       this.preview.show(frame, this.title, remember);
       this.show();
     }, this.preview.address ? PAUSE : 0);
   }
 
   write() {
-    const facts = { title: this.title, height: this.height, elsewhere: WORDS.elsewhere(this.title) };
+    const facts = { title: this.title, height: this.height, elsewhere: WORDS.elsewhere(this.title), token: this.token };
     const text = snippet(this.host, this.subject, this.choice, facts);
     if (this.text.value !== text) this.text.value = text;
     this.text.rows = Math.min(14, Math.max(2, text.split("\n").reduce((rows, line) => rows + Math.ceil((line.length || 1) / 52), 0)));
   }
 
-  // Receives the height of the frame, or the picture of its board.
-  told({ height, picture }) {
-    if (height && this.preview.width >= NARROW) this.height = Math.ceil(height / STEP) * STEP;
+  warn(words) {
+    this.warning.textContent = words;
+    this.warning.hidden = !words;
+  }
+
+  // Receives the height of the frame, the picture of its board, or a warning.
+  told({ height, picture, warning }) {
+    if (warning) this.warn(warning);
+    if (height) this.height = rounded(height);
     if (picture !== undefined) {
       this.board = picture;
       const told = parsed(picture).querySelector("title")?.textContent;
@@ -174,7 +188,7 @@ class Share {
     if (turn !== this.shown) return;
     this.card = drawn;
     const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn.svg)}`;
-    const image = make("img", { src: address, alt: this.title, width: WIDTH });
+    const image = make("img", { src: address, alt: this.title, width: WIDE });
     this.drawing.replaceChildren(image, ...(drawn.coded ? [] : [make("p", { class: "soft" }, WORDS.no_code)]));
   }
 
@@ -191,7 +205,7 @@ class Share {
 
   async saveDrawing(format) {
     if (!this.card) return this.say(WORDS.drawing);
-    const name = `${this.subject.id}.${format}`;
+    const name = `${file(this.subject, this.choice)}.${format}`;
     try {
       const { svg, width, height } = this.card;
       if (format === "svg") save(name, "image/svg+xml", svg);

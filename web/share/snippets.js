@@ -1,9 +1,11 @@
 // The texts that an author pastes, for each kind of page. Pure functions that need no browser.
 
-// Default values, which are left out of an address.
+// The choices with which an author begins.
 export const USUAL = {
-  players: "you-first", level: "perfect", show: "play", goal: "", lock: "0", theme: "auto", scale: "1", lang: "", remember: "0", id: "",
+  players: "you-first", level: "slips", show: "play", goal: "", lock: "0", theme: "auto", scale: "1", lang: "", remember: "0", id: "",
 };
+// The level is always written: without it a frame plays perfectly, and a page of the site as its list of games does.
+const ALWAYS = ["level"];
 // The parts of a frame and the presets of parts, as in the contract of frames.
 const GAME = ["rules", "hints", "values", "table", "history", "new", "settings", "theory"];
 const TABLE = ["rule", "fields", "examples", "views", "why", "proof", "facts", "export"];
@@ -12,8 +14,11 @@ export const PRESETS = {
   game: { play: ["rules", "hints", "history", "new"], teach: GAME, table: ["values", "table"], puzzle: ["rules"] },
   tables: { play: ["rule", "fields", "views", "why", "proof"], teach: TABLE, table: ["views", "proof"], puzzle: ["rule"] },
 };
-// The largest width of a frame, in CSS pixels.
-const WIDE = 720;
+// The largest width of a frame, and the height of one that fits its content into its box, in CSS pixels.
+export const WIDE = 720;
+const FIT = 640;
+// A height that can be written down, in CSS pixels.
+const bounded = (height) => Math.round(Math.min(Math.max(Number(height) || 0, 200), 10_000));
 // The permissions of a frame. Its links open outside the sandbox, since a sandboxed page has no origin.
 export const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads";
 const ALLOW = "fullscreen; clipboard-write";
@@ -43,6 +48,22 @@ export const shown = (parts, kind = "game") => {
   return list in presets ? `${list},` : list;
 };
 
+// Eight letters and digits that tell texts apart, by the hash FNV-1a.
+const digest = (text) => {
+  let [low, high] = [0x811c9dc5, 0x01000193];
+  for (const sign of String(text)) {
+    low = Math.imul(low ^ sign.codePointAt(0), 0x01000193);
+    high = Math.imul(high ^ low, 0x01000193);
+  }
+  return [low, high].map((half) => (half >>> 0).toString(36).padStart(7, "0").slice(-4)).join("");
+};
+// The name of a downloaded picture: that of the game at its usual start, and otherwise one for each position.
+export const file = (subject, choice) => {
+  const { settings, place } = words(subject, choice);
+  const shown = joined([...settings, ...place]);
+  return shown ? `${subject.id}-${digest(shown)}` : subject.id;
+};
+
 // Valid names of parameters and attributes; others are left out.
 const NAME = /^[a-z][a-z0-9-]*$/;
 
@@ -52,8 +73,10 @@ const placed = (subject, choice) => {
   return subject.place.filter(([key]) => here.includes(key));
 };
 const chosen = (choice, keys) =>
-  keys.filter((key) => choice[key] !== undefined && choice[key] !== USUAL[key]).map((key) => [key, choice[key]]);
+  keys.filter((key) => choice[key] !== undefined && (ALWAYS.includes(key) || choice[key] !== USUAL[key])).map((key) => [key, choice[key]]);
 const SEATS = ["players", "level"];
+// What the page of a game understands as well, so that its link leads to the same exercise.
+const EXERCISE = ["goal", "lock"];
 const OF_TABLES = ["show", "lock", "theme", "scale"];
 const FRAME = ["show", "goal", "lock", "theme", "scale", "lang", "remember", "id"];
 
@@ -64,17 +87,18 @@ export const words = (subject, choice) => {
   return { settings, query: [...settings, ...chosen(choice, [...SEATS, ...FRAME])], place: placed(subject, choice) };
 };
 
-// The addresses of the frame, and of the page that it links to.
+// The addresses of the frame, of one that fits into any box, and of the page that they link to.
 export const addresses = (subject, choice) => {
   const { site, id, kind } = subject;
-  if (kind === "shelf") return { frame: "", link: safe(site) };
+  if (kind === "shelf") return { frame: "", fitted: "", link: safe(site) };
   const { settings, query, place } = words(subject, choice);
   const page = kind === "tables" ? "tables.html" : `${id}.html`;
-  const within = kind === "tables" ? settings : [...settings, ...chosen(choice, SEATS), ...place];
-  const before = query.length ? `?${joined(query)}` : "";
+  const within = kind === "tables" ? settings : [...settings, ...chosen(choice, [...SEATS, ...EXERCISE]), ...place];
   const after = place.length ? `#${joined(place)}` : "";
+  const framed = (query) => safe(`${site}v1/${id}.html${query.length ? `?${joined(query)}` : ""}${after}`);
   return {
-    frame: safe(`${site}v1/${kind === "tables" ? "table" : id}.html${before}${after}`),
+    frame: framed(query),
+    fitted: framed([...query, ["fit", "1"]]),
     link: safe(`${site}${page}${within.length ? `#${joined(within)}` : ""}`),
   };
 };
@@ -82,10 +106,26 @@ export const addresses = (subject, choice) => {
 const sandbox = ({ choice }) => (choice.remember === "1" ? `${SANDBOX} allow-same-origin` : SANDBOX);
 const iframe = (of) =>
   `<iframe src="${escaped(of.frame)}" title="${escaped(of.title)}" width="100%" height="${of.height}"\n` +
-  `  style="border:0; max-width:${WIDE}px; aspect-ratio:${WIDE}/${of.height}" loading="lazy"\n` +
+  `  style="border:0; max-width:${WIDE}px" loading="lazy"\n` +
   `  allow="${ALLOW}" sandbox="${sandbox(of)}" referrerpolicy="no-referrer"></iframe>`;
 const credit = (of) => `<a href="${escaped(of.link)}">${escaped(of.title)} · Last Move</a>`;
-const frame = (of) => `${iframe(of)}\n<p>${credit(of)}</p>`;
+// Gives each frame of the site the height that it reports. It stands before the frame, so that it hears the first
+// report, and may stand in a page several times.
+const listener = (site) =>
+  `<script>
+  addEventListener("message", ({ data, source }) => {
+    if (data?.gizmo !== 1 || data.type !== "resize") return;
+    for (const frame of document.querySelectorAll('iframe[src^="${safe(`${site}v1/`)}"]')) {
+      if (frame.contentWindow === source) frame.style.height = \`\${data.height}px\`;
+    }
+  });
+</script>`;
+const frame = (of) => `${listener(of.subject.site)}\n${iframe(of)}\n<p>${credit(of)}</p>`;
+// The text for pages of one's own, from addresses that are known already; `remembers` if the frame may keep its game.
+export const pasted = ({ site, frame: address, link, title, height, remembers }) =>
+  frame({ subject: { site }, choice: { remember: remembers ? "1" : "0" }, frame: safe(address), link: safe(link), title, height: bounded(height) });
+// The same where no script may listen: the board makes do with the box that it is given.
+const fitted = (of) => ({ ...of, frame: of.fitted, height: FIT });
 
 const element = (of) => {
   const attributes = [...of.words.query, ...of.words.place].map(([key, value]) => ` ${key}="${escaped(value)}"`).join("");
@@ -102,10 +142,11 @@ const element = (of) => {
 const wordpress = (of) => safe(`${of.subject.site}v1/${of.subject.id}.html`);
 
 const moodle = (of) =>
-  `${iframe(of)}\n<p><a href="${escaped(of.link)}" target="_blank" rel="noopener">${escaped(of.elsewhere)}</a></p>`;
+  `${iframe(fitted(of))}\n<p><a href="${escaped(of.link)}" target="_blank" rel="noopener">${escaped(of.elsewhere)}</a></p>`;
 
+// An id of its own for each snippet, since a book may have several of one game.
 const pretext = (of) =>
-  `<interactive xml:id="last-move-${escaped(of.subject.id)}" iframe="${escaped(of.frame)}"\n` +
+  `<interactive xml:id="last-move-${escaped(of.subject.id)}-${digest(of.frame + of.token)}" iframe="${escaped(of.frame)}"\n` +
   `  width="100%" aspect="${WIDE}:${of.height}">\n` +
   `  <static>\n    <image source="${escaped(of.file)}.svg" width="60%">\n` +
   `      <shortdescription>${escaped(of.title)}</shortdescription>\n    </image>\n  </static>\n` +
@@ -117,7 +158,8 @@ const quarto = (of) =>
   "::: {.content-visible when-format=\"html\"}\n```{=html}\n" + frame(of) + "\n```\n:::\n\n" +
   "::: {.content-hidden when-format=\"html\"}\n" + `[![${written(of.title)}](${of.file}.svg)](${of.link})` + "\n:::";
 
-const jupyter = (of) => {
+const jupyter = (given) => {
+  const of = fitted(given);
   const extras = [`title="${escaped(of.title)}"`, 'loading="lazy"', `allow="${ALLOW}"`, `sandbox="${sandbox(of)}"`, 'referrerpolicy="no-referrer"'];
   return (
     `from IPython.display import IFrame\n\n# ${of.link}\n` +
@@ -132,14 +174,13 @@ const WRITERS = {
 export const HOSTS = [...Object.keys(WRITERS), "picture", "file"];
 
 // The text for one host. `title` names the game and its position, `height` is in CSS pixels, `elsewhere` is the text
-// of the link for readers who see no frame. In the text, `picture` is the address of a picture of the start, and `file`
-// the name of a downloaded one.
-export const snippet = (host, subject, choice, { title, height, elsewhere }) => {
-  const { frame: address, link } = addresses(subject, choice);
+// of the link for readers who see no frame, and `token` is a word for each time that an author shares something. In the
+// text, `picture` is the address of a picture of the start, and `file` the name of a downloaded one.
+export const snippet = (host, subject, choice, { title, height, elsewhere, token = "" }) => {
   const of = {
-    subject, choice, title, elsewhere, link, frame: address, words: words(subject, choice),
-    height: Math.round(Math.min(Math.max(Number(height) || 0, 200), 1000)),
-    picture: safe(`${subject.site}v1/${subject.id}.svg`), file: subject.id,
+    subject, choice, title, elsewhere, token, ...addresses(subject, choice), words: words(subject, choice),
+    height: bounded(height),
+    picture: safe(`${subject.site}v1/${subject.id}.svg`), file: file(subject, choice),
   };
   return WRITERS[host] ? WRITERS[host](of) : "";
 };

@@ -30,21 +30,24 @@ const game = (site, id, name, words) => {
   };
 };
 
-// The games in the visible list.
+const ADDRESS = /#\/play\/([\w-]+)(?:\?(.*))?$/;
+
+// The games in the visible list, each with the start to which its link leads.
 export const games = (site) =>
   [...document.querySelectorAll(".shelf .game h3 a")].map((link) => {
-    const id = /#\/play\/([\w-]+)/.exec(link.getAttribute("href"))?.[1] ?? "";
-    return game(site, id, link.textContent, "");
+    const [, id, words] = ADDRESS.exec(link.getAttribute("href")) ?? [];
+    return game(site, id ?? "", link.textContent, words ?? "");
   }).filter(({ id }) => id);
 
 export const subject = () => {
   const site = new URL(".", location.href).href;
   const fragment = location.hash.slice(1);
-  const [, id, words] = /^\/play\/([\w-]+)(?:\?(.*))?$/.exec(fragment) ?? [];
+  const [, id, words] = ADDRESS.exec(location.hash) ?? [];
   if (document.querySelector("#board") && id) {
     const position = document.querySelector("#board [role=grid]")?.getAttribute("aria-label");
     const read = game(site, id, document.querySelector("h1").textContent, words ?? "");
-    return { ...read, title: named(read.name, position) };
+    // An address leaves the best level out.
+    return { ...read, seats: { level: "perfect", ...read.seats }, title: named(read.name, position) };
   }
   if (/\/tables\.html$/.test(location.pathname)) {
     const [name] = document.title.split(" · ");

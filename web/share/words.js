@@ -38,7 +38,7 @@ const said = () => ({
     tables: { rule: say("part-rules"), ...each("part", ["fields", "examples", "views", "why", "proof", "facts", "export"]) },
   },
   goal: say("goal"),
-  goals: { "": say("goal-none"), ...each("goal", ["win", "find-p", "moves"]) },
+  goals: { "": say("goal-none"), ...each("goal", ["win", "best-moves", "moves"]) },
   moves: say("moves"),
   theme: say("theme"),
   themes: each("theme", ["auto", "light", "dark", "contrast"]),

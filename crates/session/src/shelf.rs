@@ -15,8 +15,11 @@ const IDLE: [&str; 24] = [
     "les", "de", "du", "des", "jeu", "jeux", "avec", "et", "or", "ou",
 ];
 
-/// The link to the first start of a game, which the first player can win, against a machine
-/// that errs now and then, so that a beginner wins sometimes.
+/// The usual level of the site, of “Share” and of the snippets of its pages: a machine that errs now and then, so that
+/// a beginner wins sometimes. A frame whose address names no level plays perfectly.
+pub const LEVEL: &str = "slips";
+
+/// The link to the first start of a game, which the first player can win, against the usual machine.
 ///
 /// ```
 /// let nim = games::find("nim").expect("it is in the catalogue");
@@ -24,7 +27,7 @@ const IDLE: [&str; 24] = [
 /// ```
 pub fn first(card: &Card) -> Link {
     let mut pairs = card.starts.first().map_or_else(Vec::new, |start| link::pairs(start.pairs));
-    pairs.push(("level".to_string(), "slips".to_string()));
+    pairs.push(("level".to_string(), LEVEL.to_string()));
     let link = Link { game: card.id.to_string(), pairs };
     Session::open(&link).map_or(link, |(session, _)| session.link())
 }

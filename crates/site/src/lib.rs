@@ -43,6 +43,7 @@ mod docs;
 mod first;
 mod flat;
 pub mod frames;
+mod heights;
 mod hosting;
 mod inline;
 pub mod install;

@@ -4,14 +4,17 @@ use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
-use crate::frames::{PICTURE, read, write};
-use crate::{ChoreResult, install, language, place, postprocess, steps};
+use crate::frames::{PICTURE, TABLE, read, write};
+use crate::{ChoreResult, heights, install, language, place, placeholder, postprocess, steps};
 use messages::{LANGUAGES, Message};
 
 /// The folder of the files, and the script that a page runs, before hashing.
 pub(crate) const START: &str = "share/open.js";
 /// The beginning of the folder's name.
 pub(crate) const FOLDER: &str = "share-";
+/// The width of a frame in most pages, in CSS pixels, and the placeholder of the heights at it.
+const WIDE: u32 = 720;
+const HEIGHTS: &str = "const heights = {};";
 /// The messages shown if the window does not load.
 const OPENS: [&str; 3] = ["absent-window", "close", "share"];
 /// The library that makes QR codes, and its name beside the files that use it.
@@ -51,7 +54,16 @@ pub(crate) fn folder(staging: &Path) -> Result<String, String> {
     Ok(START.replace("share", &name))
 }
 
-/// A file of the folder with its sentences; `None` for the file of sentences itself.
+/// The name of the folder in the site, once it is written.
+pub(crate) fn written(staging: &Path) -> Result<String, String> {
+    let entries =
+        fs::read_dir(staging).map_err(|error| format!("{}: {error}", staging.display()))?;
+    let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let found = names.into_iter().find(|name| name.starts_with(FOLDER));
+    found.ok_or_else(|| format!("{}: there is no folder {FOLDER}…", staging.display()))
+}
+
+/// A file of the folder with its sentences and heights; `None` for the file of sentences itself.
 fn filled(name: &str, text: String) -> Result<Option<String>, String> {
     match name {
         "words.js" => {
@@ -64,6 +76,18 @@ fn filled(name: &str, text: String) -> Result<Option<String>, String> {
         "open.js" => {
             let own = OPENS.map(|id| (id, Message::new("share", id)));
             language::sentences(&text, &own).map(Some)
+        }
+        "dialog.js" => {
+            let heights = heights::measured()?;
+            let mut all = serde_json::Map::new();
+            for id in games::GAMES.iter().map(|game| game.card().id).chain([TABLE.name]) {
+                // A new game has no line yet: the page must be built before it can be measured.
+                if let Ok(height) = heights.at(&format!("{id}.html"), WIDE) {
+                    all.insert(id.into(), height.into());
+                }
+            }
+            let all = format!("const heights = {};", serde_json::Value::Object(all));
+            placeholder::fill(&text, HEIGHTS, &all, "dialog.js").map(Some)
         }
         _ => Ok((!name.ends_with(".ftl")).then_some(text)),
     }
