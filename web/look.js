@@ -1,16 +1,38 @@
-// Pages for authors: applies the theme chosen on the site, puts the address of this site into snippets, and gives
-// frames the height that they report.
+// Pages for authors: applies the theme and the language chosen on the site, puts the address of this site into snippets,
+// and gives frames the height that they report.
 "use strict";
 (() => {
   const root = document.documentElement;
   const prefix = "last-move "; // of every key in localStorage
+  const sentences = {}; // This script's own messages by language; the build fills this in.
+  const say = (id) => (sentences[root.lang] ?? sentences.en)[id];
+  let blocked = false;
   const stored = (key) => {
     try {
       return localStorage.getItem(prefix + key);
     } catch {
-      return null; // Storage is blocked, so the system's theme is used.
+      blocked = true;
+      return null;
     }
   };
+  const store = (key, value) => {
+    try {
+      localStorage.setItem(prefix + key, value);
+    } catch {
+      // Storage is blocked, so the choice is not kept.
+    }
+  };
+
+  // The page without a language in its name follows the language chosen on the site, or else that of the browser. Where
+  // nothing can be stored it does not, since a reader could not choose English then.
+  const preferred = (stored("language") ?? navigator.language).split("-")[0].toLowerCase();
+  const pages = [...document.querySelectorAll("link[hreflang]")];
+  const own = pages.find((one) => one.hreflang === preferred);
+  const isDefault = !/\.[a-z]{2}\.html$/.test(location.pathname);
+  if (isDefault && !blocked && own && preferred !== root.lang) {
+    location.replace(own.href + location.search + location.hash);
+  }
+
   const themes = ["light", "dark", "contrast"];
   const theme = stored("theme");
   if (themes.includes(theme)) root.dataset.theme = theme;
@@ -23,26 +45,28 @@
     status.textContent = "";
     try {
       await navigator.clipboard.writeText(code.textContent);
-      status.textContent = "Copied.";
+      status.textContent = say("copied");
     } catch {
       // If the clipboard is blocked, the text is selected, so that the reader can copy it by keyboard.
       getSelection().selectAllChildren(code);
-      status.textContent = "The browser does not allow it. The text is selected: copy it by Ctrl-C or ⌘C.";
+      status.textContent = say("copy-refused");
     }
   };
 
   document.addEventListener("DOMContentLoaded", () => {
+    const language = document.getElementById("language");
+    language.parentElement.hidden = false;
+    language.addEventListener("change", () => {
+      store("language", language.selectedOptions[0].lang);
+      location.assign(language.value + location.hash);
+    });
     const select = document.getElementById("theme");
     select.value = themes.includes(theme) ? theme : "auto";
     select.parentElement.hidden = false;
     select.addEventListener("change", () => {
       if (select.value === "auto") delete root.dataset.theme;
       else root.dataset.theme = select.value;
-      try {
-        localStorage.setItem(`${prefix}theme`, select.value);
-      } catch {
-        // Storage is blocked, so the choice is not kept.
-      }
+      store("theme", select.value);
     });
     const builtBase = document.querySelector("meta[name=last-move-base]")?.content;
     const here = new URL(".", location.href).href;

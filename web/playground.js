@@ -1,12 +1,20 @@
-// The playground: a frame, the address for the chosen parameters, and the messages in both directions.
-"use strict";
-(() => {
+// The playground: a frame, the address for the chosen parameters, and the messages in both directions. A module.
+import { SANDBOX, pasted } from "./share/snippets.js";
+
+const sentences = {}; // This script's own messages by language; the build fills this in.
+const say = (id, given = {}) => {
+  const text = (sentences[document.documentElement.lang] ?? sentences.en)[id];
+  return text.replace(/\{(\w+)\}/g, (_, name) => given[name]);
+};
+
+{
   const at = (id) => document.getElementById(id);
   const maxMessages = 100; // messages in the list
   const announcePause = 1500; // ms between two announcements
   const answerTimeout = 25000; // ms until a frame that does not answer counts as failed
   const base = new URL("v1/", location.href).href;
   let frame;
+  let height; // of the frame, once it has reported it, in CSS pixels
   let answerTimer;
   let unread = [];
   let announceTimer = 0;
@@ -30,20 +38,27 @@
     return `${base}${at("game").value}.html${query && `?${query}`}${place && `#${place}`}`;
   };
 
-  const quoted = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  // The pairs that the page of the game understands as well, so that the link leads to the same exercise.
+  const kept = ["players", "level", "seed", "goal", "lock"];
+  const link = () => {
+    const pairs = ticked().split("&").filter((pair) => kept.includes(pair.split("=")[0]));
+    const place = at("place").value.trim().replace(/^#/, "");
+    return new URL(`../${at("game").value}.html#${[...pairs, place].filter(Boolean).join("&")}`, base).href;
+  };
 
-  const snippet = (url) => {
+  const snippet = () => {
     const title = at("game").selectedOptions[0].textContent;
-    const page = new URL(`../${at("game").value}.html`, base).href;
-    return `<iframe src="${quoted(url)}" title="${quoted(title)}" width="100%" height="620" loading="lazy" style="border:0; max-width:62rem" allow="fullscreen; clipboard-write" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads" referrerpolicy="no-referrer"></iframe>\n<p><a href="${quoted(page)}">${quoted(title)} · Last Move</a></p>`;
+    const site = new URL("../", base).href;
+    return pasted({ site, frame: address(), link: link(), title, height: height ?? 620, remembers: /[?&]remember=1/.test(address()) });
   };
 
   const open = () => {
     const url = address();
     at("address").value = url;
-    at("snippet").textContent = snippet(url);
+    at("snippet").textContent = snippet();
     if (frame?.src === url) return;
     clearTimeout(answerTimer);
+    height = undefined;
     // A new frame, since a change of the fragment alone would not reload it.
     const next = document.createElement("iframe");
     next.className = "gizmo";
@@ -51,29 +66,36 @@
     next.height = "620";
     next.allow = "fullscreen; clipboard-write";
     next.referrerPolicy = "no-referrer";
-    next.setAttribute("sandbox", "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads");
+    next.setAttribute("sandbox", SANDBOX);
     next.src = url;
     at("hold").replaceChildren(next);
     frame = next;
-    at("board-state").textContent = "The board is coming.";
+    at("board-state").textContent = say("coming");
+    warn("");
     answerTimer = setTimeout(() => {
-      at("board-state").textContent = "The board has not answered. Is the folder v1 beside this page?";
+      at("board-state").textContent = say("silent");
     }, answerTimeout);
+  };
+
+  // What is wrong with the choices, such as a goal that nobody can reach.
+  const warn = (text) => {
+    at("warning").textContent = text;
+    at("warning").hidden = !text;
   };
 
   // Announces new messages to screen readers in one sentence, with a pause between two announcements.
   const announce = (kind) => {
     unread.push(kind);
     if (announceTimer) return;
-    const say = () => {
+    const tell = () => {
       announceTimer = 0;
       if (!unread.length) return;
       const kinds = [...new Set(unread)];
-      at("news").textContent = unread.length === 1 ? `The board says ${kinds[0]}.` : `The board says ${unread.length} things: ${kinds.join(", ")}.`;
+      at("news").textContent = unread.length === 1 ? say("says", { kind: kinds[0] }) : say("says-more", { kinds: kinds.join(", ") });
       unread = [];
-      announceTimer = setTimeout(say, announcePause);
+      announceTimer = setTimeout(tell, announcePause);
     };
-    announceTimer = setTimeout(say, 300);
+    announceTimer = setTimeout(tell, 300);
   };
 
   const list = (who, kind, data) => {
@@ -82,7 +104,7 @@
     const body = document.createElement("code");
     line.className = who === "you" ? "is-sent" : "is-heard";
     head.className = "who";
-    head.textContent = `${who === "you" ? "you sent" : "board:"} ${kind}`;
+    head.textContent = say(who === "you" ? "sent" : "heard", { kind });
     body.textContent = typeof data === "string" ? JSON.stringify(data) : JSON.stringify(data, null, 1).replace(/\n\s*/g, " ");
     line.append(head, body);
     at("log").prepend(line);
@@ -96,8 +118,13 @@
       clearTimeout(answerTimer);
       at("board-state").textContent = data.type === "error" ? data.message : "";
     }
+    if (ours && data.type === "warning") warn(String(data.message));
+    if (ours && data.type === "resize" && data.height > 0) {
+      height = data.height;
+      at("snippet").textContent = snippet();
+    }
     if (!at("heights").checked && (!ours || data.type === "resize")) return;
-    const kind = String(ours ? data.type : (data?.subject ?? data?.message ?? "a text")).slice(0, 40);
+    const kind = String(ours ? data.type : (data?.subject ?? data?.message ?? say("text"))).slice(0, 40);
     list("board", kind, data);
     announce(kind);
   });
@@ -121,12 +148,12 @@
     try {
       data = JSON.parse(at("body").value);
     } catch (error) {
-      wrong(`This is not JSON: ${error.message}.`);
+      wrong(say("not-json", { error: error.message }));
       at("body").focus();
       return;
     }
     if (typeof data !== "object" || data === null || data.gizmo !== 1 || typeof data.type !== "string") {
-      wrong("A message is an object with “gizmo”: 1 and a “type”; a board does not listen to anything else.");
+      wrong(say("not-message"));
       at("body").focus();
       return;
     }
@@ -153,4 +180,4 @@
   template();
   placed();
   open();
-})();
+}

@@ -1,10 +1,12 @@
 // Pages for authors: accessible at each width, without requests to other sites; the playground follows the contract.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { barriers } from "./axe.mjs";
 import { address, kept, testBrowser } from "./browser.mjs";
 
-const PAGES = ["teachers", "docs", "playground", "hosting", "privacy", "credits"];
+const NAMES = ["teachers", "docs", "playground", "hosting", "privacy", "credits"];
+const PAGES = NAMES.flatMap((name) => [name, `${name}.fr`]);
 
 const browser = await testBrowser();
 
@@ -197,9 +199,14 @@ test("every example for lessons plays, and its snippet names this very site", as
     await page.waitForFunction((i) => document.querySelectorAll("iframe.gizmo")[i].style.height !== "", i);
     const example = page.locator(".example").nth(i);
     await example.locator("summary").click();
-    const code = await example.locator("code").textContent();
-    assert.ok(code.includes(`src="${address}v1/`), code);
-    assert.match(code, /sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads"/);
+    const [fitted, own] = await example.locator("code").allTextContents();
+    for (const code of [fitted, own]) {
+      assert.ok(code.includes(`src="${address}v1/`), code);
+      assert.match(code, /sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads"/);
+    }
+    // A platform removes scripts, so its frame fits into its box.
+    assert.ok(/fit=1/.test(fitted) && !/<script/.test(fitted), fitted);
+    assert.ok(own.startsWith("<script>") && own.includes(`iframe[src^="${address}v1/"]`) && !/fit=1/.test(own), own);
   }
   assert.deepEqual(misere, ["Take as many as you like from one heap. The last stone loses."], "Marienbad says its rule");
   assert.deepEqual(complaints, []);
@@ -213,7 +220,7 @@ test("if the clipboard is blocked, the snippet is selected and a message says so
   });
   await page.getByRole("button", { name: "Copy" }).first().click();
   await page.getByText("The text is selected", { exact: false }).first().waitFor();
-  assert.match(await page.evaluate(() => String(getSelection())), /^<iframe src="http.*<\/a><\/p>$/s);
+  assert.match(await page.evaluate(() => String(getSelection())), /^<script>.*<iframe src="http.*<\/a><\/p>$/s);
   await close();
 });
 
@@ -234,9 +241,10 @@ test("the playground by keyboard alone: parameters, messages, wrong JSON", async
   await page.keyboard.press("Space");
   await page.locator("#w-players").focus();
   await page.keyboard.type("two");
-  await page.waitForFunction(() => /nim\.html\?show=values&players=two#at=1\.2$/.test(document.getElementById("address").value));
+  await page.waitForFunction(() => /nim\.html\?show=values&players=two&level=slips#at=1\.2$/.test(document.getElementById("address").value));
   const snippet = await page.locator("#snippet").textContent();
-  assert.ok(snippet.includes("nim.html?show=values&amp;players=two#at=1.2\""), snippet);
+  assert.ok(snippet.includes("nim.html?show=values&amp;players=two&amp;level=slips#at=1.2\""), snippet);
+  assert.ok(snippet.includes("nim.html#players=two&amp;level=slips&amp;at=1.2\""), "the link leads to the same board");
   await page.waitForFunction(() => document.querySelectorAll("#log .is-heard").length >= 2);
   await (await inside()).locator(".controls").waitFor();
 
@@ -276,5 +284,89 @@ test("the playground makes few announcements, however many messages there are", 
   const said = await page.evaluate(() => window.said);
   assert.ok(said.length >= 1 && said.length <= 4, said.join(" | "));
   assert.ok((await page.locator("#log li").count()) <= 100);
+  await close();
+});
+
+test("the pages for authors follow the language of the site, and it can be changed there", async () => {
+  const { page, complaints, close } = await open("docs.html#parameters", { locale: "fr-CA" });
+  await page.waitForURL(/docs\.fr\.html#parameters$/);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
+  await page.getByRole("heading", { name: "Mettre un jeu dans votre page" }).waitFor();
+  assert.equal(await page.getByRole("link", { name: "Pour les enseignants" }).first().getAttribute("href"), "teachers.fr.html");
+  // French in all that is generated; code and the long texts of the games are not.
+  assert.equal(await page.getByRole("columnheader", { name: "Paramètre" }).count(), 1);
+  assert.match(await page.locator("#parameter-level").textContent(), /un coup sur quatre/);
+  await page.getByRole("combobox", { name: "Langue" }).selectOption("English");
+  await page.waitForURL(/docs\.html#parameters$/);
+  await page.reload();
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "en", "the choice is kept");
+  await page.goto(new URL("teachers.fr.html", address).href);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "fr", "a page that is asked for by its name is shown");
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("where nothing can be stored, a reader can still choose English", async () => {
+  const context = await browser.newContext({ locale: "fr" });
+  await context.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } }));
+  const page = await context.newPage();
+  await page.goto(new URL("docs.fr.html", address).href);
+  await page.getByRole("combobox", { name: "Langue" }).selectOption("English");
+  await page.waitForURL(/docs\.html$/);
+  await page.getByRole("heading", { name: "Put a game into your page" }).waitFor();
+  await context.close();
+});
+
+test("each page names itself in every language", async () => {
+  for (const name of NAMES) {
+    for (const file of [name, `${name}.fr`]) {
+      const text = await (await fetch(new URL(`${file}.html`, address))).text();
+      const links = [...text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map((one) => one.slice(1));
+      assert.deepEqual(links, [["en", `${name}.html`], ["fr", `${name}.fr.html`], ["x-default", `${name}.html`]], file);
+    }
+  }
+});
+
+test("the site in French links to the pages for authors in French", async () => {
+  for (const path of ["", "tables.html"]) {
+    const { page, close } = await open(path, { locale: "fr" });
+    const links = page.getByRole("contentinfo").getByRole("link");
+    await page.getByRole("contentinfo").getByText("Confidentialité").waitFor();
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    assert.deepEqual(hrefs.slice(1), ["teachers.fr.html", "docs.fr.html", "privacy.fr.html", "credits.fr.html"], path);
+    await close();
+  }
+});
+
+test("a first visit loads what the page for authors says", async () => {
+  const text = await (await fetch(new URL("docs.html", address))).text();
+  const [, said] = /loads some (\d+) kB/.exec(text);
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const bodies = new Map();
+  page.on("response", (response) => {
+    if (/\.(js|wasm|css)$/.test(new URL(response.url()).pathname)) bodies.set(response.url(), response.body());
+  });
+  await page.goto(new URL("v1/kayles.html?level=perfect&show=play,values", address).href);
+  await page.locator(".known").waitFor({ timeout: 40_000 });
+  let sum = 0;
+  for (const body of bodies.values()) sum += gzipSync(await body, { level: 9 }).length;
+  assert.ok(bodies.size > 4 && sum / 1000 <= said && sum / 1000 > said * 0.9, `${sum} bytes, not ${said} kB`);
+  await context.close();
+});
+
+test("the playground warns of a goal that cannot be reached", async () => {
+  const { page, complaints, close } = await open("playground.html");
+  await page.locator("#game").selectOption("nim");
+  await page.locator("#place").fill("at=3.4.5");
+  await page.locator("[name=wish][value=goal]").check();
+  await page.locator("#place").fill("at=1.2.3");
+  await page.locator("#w-level").selectOption("perfect");
+  await page.locator("#w-goal").selectOption("win");
+  await page.locator("#warning").waitFor();
+  assert.match(await page.locator("#warning").textContent(), /^The goal cannot be reached: /);
+  await page.locator("#place").fill("at=1.2.4");
+  await page.waitForFunction(() => document.getElementById("warning").hidden);
+  assert.deepEqual(complaints, []);
   await close();
 });

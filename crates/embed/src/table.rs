@@ -37,16 +37,16 @@ pub mod part {
     pub const EXPORT: u16 = 128;
 }
 
-/// Parts by their words, with a description of each.
-pub const PARTS: [(&str, u16, &str); 8] = [
-    ("rule", part::RULE, "the name of the rule and what it allows"),
-    ("fields", part::FIELDS, "fields to type another rule and how far to go"),
-    ("examples", part::EXAMPLES, "rules and tables that are ready"),
-    ("views", part::VIEWS, "other pictures, and fields that go to a heap or find a value"),
-    ("why", part::WHY, "why the value that was touched is what it is"),
-    ("proof", part::PROOF, "whether the values repeat, and the proof"),
-    ("facts", part::FACTS, "what else is known of the values"),
-    ("export", part::EXPORT, "ways to take the values away"),
+/// Parts by their words.
+pub const PARTS: [(&str, u16); 8] = [
+    ("rule", part::RULE),
+    ("fields", part::FIELDS),
+    ("examples", part::EXAMPLES),
+    ("views", part::VIEWS),
+    ("why", part::WHY),
+    ("proof", part::PROOF),
+    ("facts", part::FACTS),
+    ("export", part::EXPORT),
 ];
 
 /// The parts of a preset. Presets have the same names as for games.
@@ -60,19 +60,19 @@ pub const SUBJECT: [&str; 8] = ["rule", "table", "plane", "to", "with", "most", 
 /// Keys of an address that are the view.
 pub const VIEW: [&str; 7] = ["view", "of", "width", "at", "zoom", "x", "y"];
 
-/// Parameters beside those of the address, with their allowed values and descriptions.
-pub const PARAMETERS: [(&str, Said, &str); 11] = [
-    ("show", words::table_parts, "the parts that are shown around the picture"),
-    ("hide", words::table_parts, "parts that are not shown; it counts after show"),
-    ("lock", words::switch, "1 keeps to the rule of the address"),
-    ("fit", words::switch, "1 fits everything into the box of the frame"),
-    ("theme", words::themes, "colours; auto asks the reader’s system"),
-    ("motion", words::motions, "off keeps everything still"),
-    ("scale", words::scale, "size of everything"),
-    ("lang", words::languages, "the language"),
-    ("dir", words::directions, "direction of the writing around the numbers"),
-    ("id", words::token, "what stands in each message, to tell frames apart"),
-    ("origin", words::origin, "to whom alone messages go, and from whom they come"),
+/// Parameters beside those of the address, with their allowed values.
+pub const PARAMETERS: [(&str, Said); 11] = [
+    ("show", words::table_parts),
+    ("hide", words::table_parts),
+    ("lock", words::switch),
+    ("fit", words::switch),
+    ("theme", words::themes),
+    ("motion", words::motions),
+    ("scale", words::scale),
+    ("lang", words::languages),
+    ("dir", words::directions),
+    ("id", words::token),
+    ("origin", words::origin),
 ];
 
 /// Requests that are understood.
@@ -149,7 +149,7 @@ fn take(params: &mut Params, key: &str, value: &str) -> Option<Result<(), Troubl
     match key {
         "show" => Some(parts().map(|parts| params.show = parts)),
         "hide" => Some(parts().map(|parts| params.show &= !parts)),
-        _ if PARAMETERS.iter().any(|(known, ..)| *known == key) => params.take(key, value),
+        _ if PARAMETERS.iter().any(|(known, _)| *known == key) => params.take(key, value),
         _ => None,
     }
 }
@@ -157,7 +157,7 @@ fn take(params: &mut Params, key: &str, value: &str) -> Option<Result<(), Troubl
 /// The parts of a list; a preset stands for its parts.
 fn parts(list: &str) -> Option<u16> {
     let known = |word: &str| {
-        let part = PARTS.iter().find(|(known, ..)| *known == word).map(|(_, part, _)| *part);
+        let part = PARTS.iter().find(|(known, _)| *known == word).map(|(_, part)| *part);
         part.or_else(|| PRESETS.iter().find(|(known, _)| *known == word).map(|(_, parts)| *parts))
     };
     let mut parts = 0;

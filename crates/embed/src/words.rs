@@ -164,7 +164,7 @@ pub(crate) fn game_parts() -> Message {
 
 /// The parts that a frame of tables may show.
 pub(crate) fn table_parts() -> Message {
-    listed(&table::PARTS.map(|(word, ..)| word), &table::PRESETS.map(|(word, _)| word))
+    listed(&table::PARTS.map(|(word, _)| word), &table::PRESETS.map(|(word, _)| word))
 }
 
 fn any_of(words: &[&str]) -> Message {

@@ -4,7 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use crate::frames::{FOLDER, write};
-use crate::{ChoreResult, about::escaped};
+use crate::language::Language;
+use crate::{ChoreResult, about::escaped, words};
+use messages::Said;
 
 /// The folder of files that are not served but configure servers.
 pub(crate) const HOSTING: &str = "hosting";
@@ -118,7 +120,8 @@ pub(crate) fn apache() -> String {
 }
 
 /// The same for people.
-pub(crate) fn table() -> String {
+pub(crate) fn table(language: &Language) -> String {
+    let say = |said: Said| escaped(&language.say(&said()));
     let rows: String = all(SHORT)
         .map(|(name, value)| {
             let value = escaped(value);
@@ -127,10 +130,13 @@ pub(crate) fn table() -> String {
             )
         })
         .collect();
+    let hashed = language.say(&words::for_hashed(format!("<code>{LONG}</code>").as_str()));
     format!(
-        "<table class=\"facts\"><thead><tr><th scope=\"col\">Header</th><th scope=\"col\">Value</th></tr></thead>\
-         <tbody>\n{rows}<tr><th scope=\"row\"><code>{CACHE}</code></th><td><code>{LONG}</code> for names with a hash</td></tr>\
-         </tbody></table>"
+        "<table class=\"facts\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead>\
+         <tbody>\n{rows}<tr><th scope=\"row\"><code>{CACHE}</code></th><td>{hashed}</td></tr>\
+         </tbody></table>",
+        say(words::head_header),
+        say(words::head_value),
     )
 }
 

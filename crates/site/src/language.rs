@@ -12,7 +12,7 @@ const LIBRARY: &str = "web/vendor/fluent-bundle.js";
 const SENTENCES: &str = "const sentences = {};";
 /// The renderer of messages.
 const WORDS: &str = "web/words.js";
-/// The language of the pages for authors, of their examples, and of static content.
+/// The language of static content, and of the pages whose names name no language.
 const ENGLISH: &str = "en";
 
 /// The subject of a page, which decides what messages it needs.
@@ -53,6 +53,56 @@ pub(crate) fn english(message: &Message) -> String {
 /// The renderer of a language in this program.
 fn native(language: &str) -> Result<Words, String> {
     Words::of(language, &place::root().join("crates"))
+}
+
+/// A language with its words, for pages that the build writes.
+#[derive(Debug)]
+pub(crate) struct Language {
+    /// Its code, one of [`LANGUAGES`].
+    pub(crate) code: &'static str,
+    /// Its own name.
+    pub(crate) name: &'static str,
+    words: Words,
+}
+
+impl Language {
+    /// All languages, English first.
+    pub(crate) fn all() -> Result<Vec<Language>, String> {
+        let one = |(code, name)| Ok(Language { code, name, words: native(code)? });
+        LANGUAGES.into_iter().map(one).collect()
+    }
+
+    /// English alone.
+    #[cfg(test)]
+    pub(crate) fn english() -> Language {
+        let [english, ..] = LANGUAGES;
+        let words = native(english.0).expect("the build has read it");
+        Language { code: english.0, name: english.1, words }
+    }
+
+    /// True for the language of pages whose names name no language.
+    pub(crate) fn is_english(&self) -> bool {
+        self.code == ENGLISH
+    }
+
+    /// A file of this language: `docs.html`, and `docs.fr.html`.
+    pub(crate) fn file(&self, name: &str, end: &str) -> String {
+        if self.is_english() {
+            format!("{name}.{end}")
+        } else {
+            format!("{name}.{}.{end}", self.code)
+        }
+    }
+
+    /// The words of a message.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.words.text(message)
+    }
+
+    /// The words of a message of another crate, by its file and its id.
+    pub(crate) fn of(&self, file: &'static str, id: &'static str) -> String {
+        self.say(&Message::new(file, id))
+    }
 }
 
 /// A script of `web` with its own sentences, by the names that it uses.

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::json;
+use session::shelf;
 
 use crate::ChoreResult;
 use crate::about::escaped;
@@ -19,9 +20,9 @@ const SITE: &str = "LAST_MOVE_SITE";
 /// The page for missing addresses. It bears its style itself, since it may be shown at any depth of the site.
 const ABSENT: &str = "404.html";
 
-/// Size of a frame if its host asks for no other, in CSS pixels.
+/// Size of a frame if its host asks for no other, in CSS pixels. A game fits into it, since a host may cut its height.
 const WIDTH: u32 = 720;
-const HEIGHT: u32 = 620;
+const HEIGHT: u32 = 640;
 
 /// Writes headers, the page for missing ones, and the oEmbed answer of each game.
 pub(crate) fn write(staging: &Path) -> ChoreResult {
@@ -134,7 +135,8 @@ fn discovery(site: &str, id: &str, title: &str) -> String {
 }
 
 fn oembed(site: &str, id: &str, title: &str) -> String {
-    let frame = format!("{site}{FOLDER}/{id}.html");
+    let level = games::find(id).map_or(String::new(), |_| format!("level={}&", shelf::LEVEL));
+    let frame = format!("{site}{FOLDER}/{id}.html?{level}fit=1");
     let html = format!(
         "<iframe src=\"{}\" title=\"{}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" loading=\"lazy\" \
          style=\"border:0\" sandbox=\"{SANDBOX}\" \
@@ -168,8 +170,10 @@ mod tests {
             assert_eq!((&answer["version"], &answer["type"]), (&json!("1.0"), &json!("rich")));
             assert!(answer["width"].is_number() && answer["height"].is_number());
             let html = answer["html"].as_str().expect("it has a text");
-            let begin =
-                format!("<iframe src=\"https://example.org/a/v1/{}.html\" title=\"", card.id);
+            let begin = format!(
+                "<iframe src=\"https://example.org/a/v1/{}.html?level=slips&amp;fit=1\" title=\"",
+                card.id
+            );
             assert!(html.starts_with(&begin) && html.ends_with("></iframe>"), "{html}");
             assert!(!html[1..].contains('<') || html.matches('<').count() == 2, "{html}");
         }
@@ -191,7 +195,6 @@ mod tests {
         let files = [
             "README.md",
             "web/last-move.js",
-            "web/playground.js",
             "web/share/snippets.js",
             "tests/golden/snippets.txt",
             "tests/hosts/bare.html",

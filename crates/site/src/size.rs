@@ -29,8 +29,9 @@ const BUDGETS: [(Part, u64, u64); 9] = [
 /// Games included in the first budget.
 const FIRST_GAMES: u64 = 21;
 
+/// What a visitor loads at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+pub(crate) enum Part {
     /// The files needed before the first board can be played.
     Page,
     /// The worker of the page, loaded later.
@@ -79,6 +80,25 @@ impl Part {
             Part::Page => !explorer && !tables && !name.contains("worker"),
         }
     }
+}
+
+/// What a visitor loads until a first game has been played in a frame, and on a page of the site.
+pub(crate) const FRAME: [Part; 2] = [Part::Frame, Part::Worker];
+pub(crate) const PAGE: [Part; 2] = [Part::Page, Part::Worker];
+
+/// What a first visit loads, in kB after gzip, rounded up to tens: programs, scripts and styles of these parts.
+///
+/// # Errors
+/// One sentence that names a file that cannot be read.
+pub(crate) fn visit(site: &Path, parts: [Part; 2]) -> Result<String, String> {
+    let mut bytes = 0;
+    for (name, path) in files(site)? {
+        if parts.iter().any(|part| part.loads(&name)) {
+            let failed = |error| format!("{}: {error}", path.display());
+            bytes += gzip(&fs::read(&path).map_err(failed)?).map_err(failed)?;
+        }
+    }
+    Ok((bytes.div_ceil(10_000) * 10).to_string())
 }
 
 struct Weight {
@@ -131,7 +151,7 @@ pub fn weigh() -> Result<Vec<String>, String> {
 }
 
 fn weights() -> Result<Vec<Weight>, String> {
-    let named = files()?;
+    let named = files(&place::dist())?;
     // All at once: brotli takes seconds for a program.
     let mut weights = thread::scope(|scope| {
         let weighed = named.into_iter().map(|(name, path)| {
@@ -149,14 +169,13 @@ fn weights() -> Result<Vec<Weight>, String> {
     Ok(weights)
 }
 
-/// The files that are weighed, with their names below dist.
-fn files() -> Result<Vec<(String, PathBuf)>, String> {
-    let dist = place::dist();
+/// The files of a site that are weighed, with their names below its folder.
+fn files(dist: &Path) -> Result<Vec<(String, PathBuf)>, String> {
     let absent = |error| format!("{}: {error}; `cargo xtask build` makes it", dist.display());
     let mut named = Vec::new();
     let frames = dist.join(FOLDER);
     let mut paths: Vec<PathBuf> = Vec::new();
-    for entry in fs::read_dir(&dist).map_err(absent)? {
+    for entry in fs::read_dir(dist).map_err(absent)? {
         let path = entry.map_err(absent)?.path();
         if path == frames || is_share(&path) {
             let within = fs::read_dir(&path).map_err(absent)?;

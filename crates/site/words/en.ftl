@@ -46,3 +46,72 @@ no-scripts = { $thing ->
     [table] No scripts run here, so this table cannot be shown.
    *[board] No scripts run here, so nobody can play on this board, and its position cannot be shown.
 }
+
+## The pages for authors
+
+skip-text = Skip to the text
+for-authors = For authors
+copy = Copy
+copied = Copied.
+copy-refused = The browser does not allow it. The text is selected: copy it by Ctrl-C or ⌘C.
+copy-lesson = Copy into a lesson
+copy-platform = For Moodle and other platforms, which take no script:
+copy-page = For a page of your own, where the frame becomes as high as its game:
+tables-title = Tables
+
+### Tables of the contract
+
+head-parameter = Parameter
+head-part = Part
+head-preset = Preset
+head-game = Game
+head-settings = Settings
+head-position = Position
+head-move = Move
+head-type = Type
+head-word = Word
+head-method = Method
+head-event = Event
+head-code = Code
+head-property = Property
+head-header = Header
+head-value = Value
+head-does = What it does
+head-is = What it is
+head-for = What it is for
+head-shows = Shows
+head-means = What it means
+head-answer = What it does, and its answer
+head-colours = What it colours
+head-usually = Usually
+head-usually-both = Usually, in light and dark
+head-values = Values
+head-default = Default
+in-page = In the page itself
+switch = 0 or 1
+# $least (Number): the least number.
+# $most (Number): the greatest number.
+# $default (Number): the number by default.
+number-range = { $least } to { $most }; { $default } if nothing is said
+# $hint (Message): what may be written.
+# $default (Word): the rule by default.
+text-hint = { $hint }; { $default } if nothing is said
+# $value (Word): a header’s value, as markup.
+for-hashed = { $value } for names with a hash
+
+### The playground
+
+board-coming = The board is coming.
+board-silent = The board has not answered. Is the folder v1 beside this page?
+# $kind (Word): the type of a message.
+board-says = The board says { $kind }.
+# $kinds (Word): types of messages, with commas.
+board-says-more = The board says several things: { $kinds }.
+# $kind (Word): the type of a message.
+you-sent = you sent { $kind }
+# $kind (Word): the type of a message.
+board-said = board: { $kind }
+some-text = a text
+# $error (Word): what the browser says of it.
+not-json = This is not JSON: { $error }.
+not-message = A message is an object with “gizmo”: 1 and a “type”; a board does not listen to anything else.

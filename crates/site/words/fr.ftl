@@ -28,3 +28,61 @@ no-scripts = { $thing ->
     [table] Aucun script ne s’exécute ici : ce tableau ne peut donc pas être montré.
    *[board] Aucun script ne s’exécute ici : on ne peut donc pas jouer sur ce plateau, et sa position ne peut pas être montrée.
 }
+
+## The pages for authors
+
+skip-text = Aller au texte
+for-authors = Pour les auteurs
+copy = Copier
+copied = Copié.
+copy-refused = Le navigateur ne le permet pas. Le texte est sélectionné : copiez-le avec Ctrl-C ou ⌘C.
+copy-lesson = À copier dans un cours
+copy-platform = Pour Moodle et les autres plateformes, qui n’acceptent pas de script :
+copy-page = Pour une page à vous, où le cadre prend la hauteur de son jeu :
+tables-title = Tableaux
+
+### Tables of the contract
+
+head-parameter = Paramètre
+head-part = Partie
+head-preset = Choix tout prêt
+head-game = Jeu
+head-settings = Réglages
+head-position = Position
+head-move = Coup
+head-type = Type
+head-word = Mot
+head-method = Méthode
+head-event = Événement
+head-code = Code
+head-property = Propriété
+head-header = En-tête
+head-value = Valeur
+head-does = Ce qu’il fait
+head-is = Ce que c’est
+head-for = À quoi il sert
+head-shows = Ce qu’il montre
+head-means = Ce que cela veut dire
+head-answer = Ce qu’elle fait, et sa réponse
+head-colours = Ce qu’elle colore
+head-usually = D’habitude
+head-usually-both = D’habitude, en clair et en sombre
+head-values = Valeurs
+head-default = Par défaut
+in-page = Dans la page même
+switch = 0 ou 1
+number-range = de { $least } à { $most } ; { $default } si rien n’est dit
+text-hint = { $hint } ; { $default } si rien n’est dit
+for-hashed = { $value } pour les noms qui contiennent une empreinte
+
+### The playground
+
+board-coming = Le plateau arrive.
+board-silent = Le plateau n’a pas répondu. Le dossier v1 est-il à côté de cette page ?
+board-says = Le plateau dit { $kind }.
+board-says-more = Le plateau dit plusieurs choses : { $kinds }.
+you-sent = vous : { $kind }
+board-said = plateau : { $kind }
+some-text = un texte
+not-json = Ce n’est pas du JSON : { $error }.
+not-message = Un message est un objet avec « gizmo » : 1 et un « type » ; un plateau n’écoute rien d’autre.

@@ -191,18 +191,19 @@ fn themes(language: &AttrValue) -> Options {
 /// The foot of every page: links to the pages for reading.
 #[component]
 pub fn Foot(PageProps { site, language, .. }: &PageProps) -> Html {
-    let ways = [
-        (site.ways()[0], words::games()),
-        ("teachers.html", words::for_teachers()),
-        ("docs.html", words::embed()),
-        ("privacy.html", words::privacy()),
-        ("credits.html", words::credits()),
+    let pages = [
+        ("teachers", words::for_teachers()),
+        ("docs", words::embed()),
+        ("privacy", words::privacy()),
+        ("credits", words::credits()),
     ];
+    let games = (AttrValue::from(site.ways()[0]), words::games());
+    let pages = pages.into_iter().map(|(page, name)| (written_page(page, language), name));
     html! {
         <footer class="foot">
             <span>{ said(language, &words::foot()) }</span>
             <span>{ said(language, &words::foot_private()) }</span>
-            for (way, name) in ways {
+            for (way, name) in [games].into_iter().chain(pages) {
                 <a href={way}>{ said(language, &name) }</a>
             }
             if *site == Site::Board {
@@ -211,6 +212,13 @@ pub fn Foot(PageProps { site, language, .. }: &PageProps) -> Html {
             }
         </footer>
     }
+}
+
+/// The file of a page for authors in a language; the names of English files name no language.
+fn written_page(page: &str, language: &str) -> AttrValue {
+    let [(english, _), ..] = LANGUAGES;
+    let end = if language == english { String::new() } else { [".", language].concat() };
+    [page, &end, ".html"].concat().into()
 }
 
 /// The link from another site’s page to the whole page, if there is one.

@@ -5,13 +5,15 @@ use std::collections::BTreeSet;
 use embed::params::{Look, PRESETS, WORDS};
 use embed::{Params, answer, outgoing, table};
 
+use super::conversation::answered;
 use super::notes::{self, of};
-use super::reference::{answered, parameter_names, wanted};
+use super::reference::{parameter_names, wanted};
 use crate::frames::read;
+use crate::language::Language;
 use crate::place;
 
 fn said(kind: &str) -> BTreeSet<String> {
-    let notes = notes::contract().expect("it is there");
+    let notes = notes::contract(&Language::english()).expect("it is there");
     notes.into_iter().filter(|note| note.kind == kind).map(|note| note.name).collect()
 }
 
@@ -28,6 +30,7 @@ fn words_and_code_know_the_same_names() {
     assert_eq!(said("request"), set(answer::REQUESTS));
     assert_eq!(said("subject"), set(table::SUBJECT));
     assert_eq!(said("view"), set(table::VIEW));
+    assert_eq!(said("table-part"), set(table::PARTS.map(|(word, _)| word)));
     // The messages of a table are a part of those of a game.
     assert!(said("request").is_superset(&set(table::REQUESTS)));
     assert!(said("parameter").is_superset(&set(table::PARAMETERS.map(|(name, ..)| name))));
@@ -35,12 +38,13 @@ fn words_and_code_know_the_same_names() {
 
 #[test]
 fn defaults_and_examples_are_taken() {
-    let notes = notes::contract().expect("it is there");
+    let english = Language::english();
+    let notes = notes::contract(&english).expect("it is there");
     for name in parameter_names() {
         let note = of(&notes, "parameter", name).expect("it is told");
         let default = note.field("default").expect("it has a default");
         let example = note.field("example").expect("it has an example");
-        assert!(!wanted(note).is_empty(), "{name} says what it may be");
+        assert!(!wanted(&english, note).is_empty(), "{name} says what it may be");
         let choices = note.field("choices").unwrap_or(example).split_whitespace();
         for value in choices.chain([example, default]).filter(|value| *value != "–") {
             let opened = embed::open("nim", &format!("{name}={value}"), "").expect("nim");
@@ -59,10 +63,12 @@ fn defaults_and_examples_are_taken() {
 
 #[test]
 fn every_request_in_the_book_is_done() {
-    let notes = notes::contract().expect("it is there");
+    let english = Language::english();
+    let notes = notes::contract(&english).expect("it is there");
     for name in answer::REQUESTS {
         let note = of(&notes, "request", name).expect("it is told");
-        let answer = answered(note).expect("its example is read").expect("it is answered");
+        let answer =
+            answered(&english, note).expect("its example is read").expect("it is answered");
         assert_eq!(answer.get("error"), None, "{name}: {answer}");
     }
 }

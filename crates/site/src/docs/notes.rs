@@ -1,11 +1,12 @@
 //! The words of the contract and the examples for lessons, from the texts beside the templates.
 
+use super::skeleton;
 use crate::frames::read;
+use crate::language::Language;
 use crate::place;
 
-/// Keys of the lines before the text of a note.
-const FIELDS: [&str; 8] =
-    ["default", "example", "choices", "values", "src", "needs", "height", "shows"];
+/// Keys of the lines before the text of a note. All but the last are in the English file alone.
+const FIELDS: [&str; 7] = ["default", "example", "choices", "values", "needs", "src", "shows"];
 
 /// The note about one word.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +23,16 @@ impl Note {
     /// A field before the text.
     pub(super) fn field(&self, key: &str) -> Option<&str> {
         self.fields.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+    }
+
+    /// The English note with the words of another language: its text, what it shows and, of a lesson, its name.
+    fn in_words_of(&self, other: &Note) -> Note {
+        let word = |key: &str| other.field(key).filter(|_| ["shows", "values"].contains(&key));
+        let fields = self
+            .fields
+            .iter()
+            .map(|(key, value)| (key.clone(), word(key).unwrap_or(value).to_string()));
+        Note { fields: fields.collect(), ..other.clone() }
     }
 }
 
@@ -52,14 +63,43 @@ fn notes(text: &str, kinds: bool) -> Vec<Note> {
     all
 }
 
+/// The notes of a file in a language; an error where it and the English file do not have the same ones.
+fn translated(
+    name: &str,
+    language: &Language,
+    kinds: bool,
+    same: fn(&Note, &Note) -> bool,
+) -> Result<Vec<Note>, String> {
+    let folder = place::root().join("web/docs");
+    let english = notes(&read(&folder.join(format!("{name}.txt")))?, kinds);
+    if language.is_english() {
+        return Ok(english);
+    }
+    let file = language.file(name, "txt");
+    let other = notes(&read(&folder.join(&file))?, kinds);
+    let here = |note: &Note| format!("web/docs/{file}, {} {}", note.kind, note.name);
+    if let Some(more) = other.iter().find(|note| !english.iter().any(|known| same(known, note))) {
+        return Err(format!("{}: the English file has no such note", here(more)));
+    }
+    let one = |note: &Note| {
+        let found = other.iter().find(|found| same(note, found));
+        let found = found.ok_or_else(|| format!("{}: there is no such note", here(note)))?;
+        skeleton::compare(&here(found), &note.text, &found.text)?;
+        Ok(note.in_words_of(found))
+    };
+    english.iter().map(one).collect()
+}
+
 /// The notes of the contract.
-pub(super) fn contract() -> Result<Vec<Note>, String> {
-    Ok(notes(&read(&place::root().join("web/docs/contract.txt"))?, true))
+pub(super) fn contract(language: &Language) -> Result<Vec<Note>, String> {
+    translated("contract", language, true, |one, other| {
+        (&one.kind, &one.name) == (&other.kind, &other.name)
+    })
 }
 
 /// The examples for lessons.
-pub(super) fn lessons() -> Result<Vec<Note>, String> {
-    Ok(notes(&read(&place::root().join("web/docs/teachers.txt"))?, false))
+pub(super) fn lessons(language: &Language) -> Result<Vec<Note>, String> {
+    translated("teachers", language, false, |one, other| one.field("src") == other.field("src"))
 }
 
 pub(super) fn of<'n>(notes: &'n [Note], kind: &str, name: &str) -> Result<&'n Note, String> {
@@ -87,14 +127,16 @@ mod tests {
 
     #[test]
     fn nothing_is_said_twice_or_left_out() {
-        for note in contract().expect("it is there").iter().chain(&lessons().expect("it is there"))
-        {
-            assert!(!note.text.is_empty(), "{note:?}");
-        }
-        let all = contract().expect("it is there");
-        for (i, note) in all.iter().enumerate() {
-            let same = |other: &&Note| other.kind == note.kind && other.name == note.name;
-            assert!(all[..i].iter().find(same).is_none(), "{note:?}");
+        for language in Language::all().expect("they are read") {
+            let [all, lessons] = [contract(&language), lessons(&language)]
+                .map(|notes| notes.expect("the languages have the same notes"));
+            for note in all.iter().chain(&lessons) {
+                assert!(!note.text.is_empty(), "{note:?}");
+            }
+            for (i, note) in all.iter().enumerate() {
+                let same = |other: &&Note| other.kind == note.kind && other.name == note.name;
+                assert!(all[..i].iter().find(same).is_none(), "{note:?}");
+            }
         }
     }
 }

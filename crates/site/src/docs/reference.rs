@@ -1,50 +1,55 @@
-//! The tables of the contract: names, values, defaults and answers from the code, texts from a file beside it.
+//! The tables of the contract: names, values and defaults from the code, texts from a file beside it.
 
-use crate::language::said;
-use embed::frame::Picture;
 use embed::params::{KEYS, PRESETS, SITE, WORDS};
-use embed::test_host::TestHost;
-use embed::{Json, Params, answer, outgoing, rate_limit, table};
+use embed::{Params, rate_limit, table};
 use games::card::{Field, FieldKind};
-use messages::Argument;
+use messages::{Argument, Message, Said};
 use session::link;
 use session::seat::{Level, Players};
 
 use super::notes::{self, Note, of};
+use super::{conversation, forms, notation};
 use crate::about::escaped;
 use crate::frames::read;
-use crate::{language, place, publish};
+use crate::language::Language;
+use crate::{place, publish, words};
+
+/// The notes of the contract in a language.
+pub(super) struct Reference<'l> {
+    pub(super) language: &'l Language,
+    pub(super) notes: Vec<Note>,
+}
 
 /// The content of a slot in a template.
-pub(super) fn content(name: &str) -> Result<String, String> {
-    let notes = notes::contract()?;
-    let list = |kind: &str| plain(&notes, kind);
+pub(super) fn content(language: &Language, name: &str) -> Result<String, String> {
+    let all = Reference { language, notes: notes::contract(language)? };
     Ok(match name {
-        "parameters" => parameters(&notes)?,
+        "parameters" => all.parameters()?,
         "parts" => {
-            written(&["Part", "What it is"], &rows(&WORDS.map(|(word, _)| word), &notes, "part")?)
+            let rows = all.rows(&WORDS.map(|(word, _)| word), "part")?;
+            all.table(&[words::head_part, words::head_is], &rows)
         }
-        "presets" => presets(&notes)?,
-        "settings" => settings(),
-        "told" => outgoing_messages(&notes)?,
-        "requests" => requests(&notes)?,
+        "presets" => all.presets()?,
+        "settings" => all.settings(),
+        "notation" => notation::table(&all)?,
+        "told" => conversation::told(&all)?,
+        "requests" => conversation::requests(&all)?,
         "table-words" => {
-            let words =
-                [rows(&table::SUBJECT, &notes, "subject")?, rows(&table::VIEW, &notes, "view")?];
-            written(&["Word", "What it means"], &words.concat())
+            let words = [all.rows(&table::SUBJECT, "subject")?, all.rows(&table::VIEW, "view")?];
+            all.table(&[words::head_word, words::head_means], &words.concat())
         }
-        "table-parameters" => codes(table::PARAMETERS.map(|(name, ..)| name)),
+        "table-parameters" => codes(table::PARAMETERS.map(|(name, _)| name)),
         "table-requests" => codes(table::REQUESTS),
         "table-parts" => {
-            let parts = table::PARTS.map(|(name, _, meaning)| row(name, &sentence(meaning)));
-            written(&["Part", "What it is"], &parts.concat())
+            let rows = all.rows(&table::PARTS.map(|(word, _)| word), "table-part")?;
+            all.table(&[words::head_part, words::head_is], &rows)
         }
-        "inline" => inline(&notes)?,
-        "inline-policy" => inline_policy(&notes)?,
-        "codes" => list("code"),
-        "methods" => list("method"),
-        "properties" => list("property"),
-        "events" => list("event"),
+        "inline" => all.inline()?,
+        "inline-policy" => all.inline_policy()?,
+        "codes" => all.list("code", "", "", words::head_code),
+        "methods" => all.list("method", "", "()", words::head_method),
+        "properties" => all.list("property", "", "", words::head_property),
+        "events" => all.list("event", "gizmo-", "", words::head_event),
         "games" => {
             let id = |game: &&games::game::Game| format!("<code>{}</code>", game.card().id);
             games::GAMES.iter().map(id).collect::<Vec<_>>().join(", ")
@@ -52,24 +57,7 @@ pub(super) fn content(name: &str) -> Result<String, String> {
         "longest-address" => link::LONGEST.to_string(),
         "longest-message" => rate_limit::LONGEST.to_string(),
         "rate" => rate_limit::RATE.to_string(),
-        "game-options" => {
-            let option = |game: &&games::game::Game| {
-                let card = game.card();
-                let here = if card.id == "kayles" { " selected" } else { "" };
-                format!(
-                    "<option value=\"{}\" data-place=\"{}\"{here}>{}</option>",
-                    card.id,
-                    escaped(card.shelf),
-                    escaped(&said(card.title))
-                )
-            };
-            games::GAMES.iter().map(option).collect()
-        }
-        "preset-options" => PRESETS.map(|(word, _)| option(word, word)).concat(),
-        "part-ticks" => WORDS.map(|(word, _)| tick("part", word)).concat(),
-        "parameter-ticks" => params(&notes)?,
-        "request-options" => request_options(&notes)?,
-        other => return Err(format!("web/docs has an unknown slot {other}")),
+        _ => return forms::content(&all, name),
     })
 }
 
@@ -79,7 +67,7 @@ pub(super) fn parameter_names() -> impl Iterator<Item = &'static str> {
 }
 
 /// The allowed values of a parameter, in the words that refuse a wrong one.
-pub(super) fn wanted(note: &Note) -> String {
+pub(super) fn wanted(language: &Language, note: &Note) -> String {
     let all = |words: Vec<&str>| words.join(", ");
     match note.name.as_str() {
         "players" => all(Players::ALL.iter().map(|(word, _)| *word).collect()),
@@ -89,7 +77,7 @@ pub(super) fn wanted(note: &Note) -> String {
             let known = refused.as_ref().and_then(|trouble| {
                 let mut arguments = trouble.message.arguments().iter();
                 arguments.find_map(|(_, argument)| match argument {
-                    Argument::Message(wanted) => Some(language::english(wanted)),
+                    Argument::Message(wanted) => Some(language.say(wanted)),
                     _ => None,
                 })
             });
@@ -98,104 +86,151 @@ pub(super) fn wanted(note: &Note) -> String {
     }
 }
 
-fn parameters(notes: &[Note]) -> Result<String, String> {
-    let mut body = String::new();
-    for name in parameter_names() {
-        let note = of(notes, "parameter", name)?;
-        let default = note.field("default").unwrap_or("–");
-        let default =
-            if default == "–" { default.to_string() } else { format!("<code>{default}</code>") };
-        body += &format!(
-            "<tr><th scope=\"row\"><code>{name}</code></th><td>{}</td>\
-             <td class=\"when\" data-name=\"Values\">{}</td><td data-name=\"Default\">{default}</td></tr>\n",
-            note.text,
-            escaped(&wanted(note)),
-        );
+impl Reference<'_> {
+    /// Words as markup.
+    pub(super) fn say(&self, said: Said) -> String {
+        escaped(&self.language.say(&said()))
     }
-    Ok(written(&["Parameter", "What it does", "Values", "Default"], &body))
-}
 
-fn written(heads: &[&str], body: &str) -> String {
-    let heads: String = heads.iter().map(|head| format!("<th scope=\"col\">{head}</th>")).collect();
-    format!("<table class=\"facts\"><thead><tr>{heads}</tr></thead><tbody>\n{body}</tbody></table>")
-}
+    pub(super) fn note(&self, kind: &str, name: &str) -> Result<&Note, String> {
+        of(&self.notes, kind, name)
+    }
 
-/// A table of names with their notes.
-fn rows(names: &[&str], notes: &[Note], kind: &str) -> Result<String, String> {
-    names.iter().map(|name| Ok(row(name, &of(notes, kind, name)?.text))).collect()
+    pub(super) fn table(&self, heads: &[Said], body: &str) -> String {
+        let head = |head: &Said| format!("<th scope=\"col\">{}</th>", self.say(*head));
+        let heads: String = heads.iter().map(head).collect();
+        format!(
+            "<table class=\"facts\"><thead><tr>{heads}</tr></thead><tbody>\n{body}</tbody></table>"
+        )
+    }
+
+    /// Rows of names with their notes.
+    fn rows(&self, names: &[&str], kind: &str) -> Result<String, String> {
+        names.iter().map(|name| Ok(row(name, &self.note(kind, name)?.text))).collect()
+    }
+
+    /// All notes of a kind, in the order of the file.
+    fn list(&self, kind: &str, before: &str, after: &str, head: Said) -> String {
+        let rows = self.notes.iter().filter(|note| note.kind == kind);
+        let body: String =
+            rows.map(|note| row(&format!("{before}{}{after}", note.name), &note.text)).collect();
+        self.table(&[head, words::head_means], &body)
+    }
+
+    fn parameters(&self) -> Result<String, String> {
+        let mut body = String::new();
+        for name in parameter_names() {
+            let note = self.note("parameter", name)?;
+            let default = note.field("default").unwrap_or("–");
+            let default = if default == "–" {
+                default.to_string()
+            } else {
+                format!("<code>{default}</code>")
+            };
+            body += &format!(
+                "<tr id=\"parameter-{name}\"><th scope=\"row\"><code>{name}</code></th><td>{}</td>\
+                 <td class=\"when\" data-name=\"{}\">{}</td><td data-name=\"{}\">{default}</td></tr>\n",
+                note.text,
+                self.say(words::head_values),
+                escaped(&wanted(self.language, note)),
+                self.say(words::head_default),
+            );
+        }
+        let heads =
+            [words::head_parameter, words::head_does, words::head_values, words::head_default];
+        Ok(self.table(&heads, &body))
+    }
+
+    fn presets(&self) -> Result<String, String> {
+        let mut body = String::new();
+        for (name, shown) in PRESETS {
+            let parts = WORDS.iter().filter(|(_, part)| shown & part != 0);
+            let parts: Vec<&str> = parts.map(|(word, _)| *word).collect();
+            body += &format!(
+                "<tr><th scope=\"row\"><code>{name}</code></th><td>{}</td>\
+                 <td class=\"when\" data-name=\"{}\">{}</td></tr>\n",
+                self.note("preset", name)?.text,
+                self.say(words::head_shows),
+                parts.join(", ")
+            );
+        }
+        Ok(self.table(&[words::head_preset, words::head_for, words::head_shows], &body))
+    }
+
+    fn settings(&self) -> String {
+        let mut body = String::new();
+        let cards = games::GAMES.iter().map(|game| game.card());
+        for card in cards.filter(|card| !card.fields.is_empty()) {
+            let fields: Vec<String> = card.fields.iter().map(|field| self.setting(field)).collect();
+            body += &format!(
+                "<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n",
+                self.say(card.title),
+                fields.join("<br>")
+            );
+        }
+        self.table(&[words::head_game, words::head_settings], &body)
+    }
+
+    fn setting(&self, field: &Field) -> String {
+        let values = match field.kind {
+            FieldKind::Switch => words::switch(),
+            FieldKind::Number { least, most, default } => words::number_range(least, most, default),
+            FieldKind::Choice { words } => {
+                let words: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+                Message::verbatim(words.join(", "))
+            }
+            FieldKind::Text { default, hint, .. } => words::text_hint(hint(), default),
+        };
+        let values = escaped(&self.language.say(&values));
+        format!("<code>{}</code> {}: {values}", field.key, self.say(field.label))
+    }
+
+    fn inline(&self) -> Result<String, String> {
+        let properties = properties()?;
+        if properties.is_empty() {
+            return Ok(String::new());
+        }
+        let mut body = String::new();
+        for cells in properties {
+            let [name, usual @ .., _] = cells.as_slice() else {
+                return Err("web/last-move.js: a property has no meaning".to_string());
+            };
+            body += &format!(
+                "<tr><th scope=\"row\"><code>{name}</code></th><td>{}</td>\
+                 <td class=\"when\" data-name=\"{}\">{}</td></tr>\n",
+                self.note("colour", name.trim_start_matches("--last-move-"))?.text,
+                self.say(words::head_usually),
+                usual.join(", ")
+            );
+        }
+        let heads = [words::head_property, words::head_colours, words::head_usually_both];
+        Ok(format!(
+            "<h3>{}</h3>\n<p>{}</p>\n{}",
+            self.say(words::in_page),
+            self.note("inline", "board")?.text,
+            self.table(&heads, &body)
+        ))
+    }
+
+    fn inline_policy(&self) -> Result<String, String> {
+        if properties()?.is_empty() {
+            return Ok(String::new());
+        }
+        let origin = escaped(&publish::origin());
+        Ok(format!(
+            "<p>{}</p>\n<pre class=\"code\"><code>script-src {origin} 'wasm-unsafe-eval'; worker-src blob:; \
+             connect-src {origin}</code></pre>",
+            self.note("inline", "policy")?.text
+        ))
+    }
 }
 
 fn codes<const N: usize>(names: [&str; N]) -> String {
     names.map(|name| format!("<code>{name}</code>")).join(", ")
 }
 
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    escaped(&format!("{first}{}.", letters.as_str()))
-}
-
-fn row(name: &str, text: &str) -> String {
+pub(super) fn row(name: &str, text: &str) -> String {
     format!("<tr><th scope=\"row\"><code>{name}</code></th><td>{text}</td></tr>\n")
-}
-
-/// All notes of a kind, in the order of the file.
-fn plain(notes: &[Note], kind: &str) -> String {
-    let (head, call) = match kind {
-        "method" => ("Method", "()"),
-        "event" => ("Event", ""),
-        "property" => ("Property", ""),
-        _ => ("Code", ""),
-    };
-    let before = if kind == "event" { "gizmo-" } else { "" };
-    let rows = notes.iter().filter(|note| note.kind == kind);
-    let body: String =
-        rows.map(|note| row(&format!("{before}{}{call}", note.name), &note.text)).collect();
-    written(&[head, "What it means"], &body)
-}
-
-fn presets(notes: &[Note]) -> Result<String, String> {
-    let mut body = String::new();
-    for (name, shown) in PRESETS {
-        let parts = WORDS.iter().filter(|(_, part)| shown & part != 0);
-        let parts: Vec<&str> = parts.map(|(word, _)| *word).collect();
-        body += &format!(
-            "<tr><th scope=\"row\"><code>{name}</code></th><td>{}</td>\
-             <td class=\"when\" data-name=\"Shows\">{}</td></tr>\n",
-            of(notes, "preset", name)?.text,
-            parts.join(", ")
-        );
-    }
-    Ok(written(&["Preset", "What it is for", "Shows"], &body))
-}
-
-fn settings() -> String {
-    let mut body = String::new();
-    for card in games::GAMES.iter().map(|game| game.card()).filter(|card| !card.fields.is_empty()) {
-        let fields: Vec<String> = card.fields.iter().map(setting).collect();
-        body += &format!(
-            "<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n",
-            escaped(&said(card.title)),
-            fields.join("<br>")
-        );
-    }
-    written(&["Game", "Settings"], &body)
-}
-
-fn setting(field: &Field) -> String {
-    let values = match field.kind {
-        FieldKind::Switch => "0 or 1".to_string(),
-        FieldKind::Number { least, most, default } => {
-            format!("{least} to {most}; {default} if nothing is said")
-        }
-        FieldKind::Choice { words } => {
-            words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ")
-        }
-        FieldKind::Text { default, hint, .. } => {
-            format!("{}; {default} if nothing is said", said(hint))
-        }
-    };
-    format!("<code>{}</code> {}: {}", field.key, escaped(&said(field.label)), escaped(&values))
 }
 
 /// The custom properties by which a page colours inline boards, from the script of the element: name,
@@ -204,206 +239,9 @@ fn properties() -> Result<Vec<Vec<String>>, String> {
     let script = read(&place::root().join("web/last-move.js"))?;
     let lines = script.lines().filter_map(|line| line.strip_prefix("//   --"));
     let cells = |line: &str| -> Vec<String> {
-        let cells = format!("--{line}");
-        cells.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).map(escaped).collect()
+        let (name, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let rest = rest.split("  ").map(str::trim).filter(|cell| !cell.is_empty());
+        [format!("--{name}").as_str()].into_iter().chain(rest).map(escaped).collect()
     };
     Ok(lines.map(cells).collect())
-}
-
-fn inline(notes: &[Note]) -> Result<String, String> {
-    let properties = properties()?;
-    if properties.is_empty() {
-        return Ok(String::new());
-    }
-    let mut body = String::new();
-    for cells in properties {
-        let [name, usual @ .., meaning] = cells.as_slice() else {
-            return Err("web/last-move.js: a property has no meaning".to_string());
-        };
-        body += &format!(
-            "<tr><th scope=\"row\"><code>{name}</code></th><td>{meaning}</td>\
-             <td class=\"when\" data-name=\"Usually\">{}</td></tr>\n",
-            usual.join(", ")
-        );
-    }
-    let table = written(&["Property", "What it colours", "Usually, in light and dark"], &body);
-    Ok(format!(
-        "<h3>In the page itself</h3>\n<p>{}</p>\n{table}",
-        of(notes, "inline", "board")?.text
-    ))
-}
-
-fn inline_policy(notes: &[Note]) -> Result<String, String> {
-    if properties()?.is_empty() {
-        return Ok(String::new());
-    }
-    let origin = escaped(&publish::origin());
-    Ok(format!(
-        "<p>{}</p>\n<pre class=\"code\"><code>script-src {origin} 'wasm-unsafe-eval'; worker-src blob:; \
-         connect-src {origin}</code></pre>",
-        of(notes, "inline", "policy")?.text
-    ))
-}
-
-/// A message as JSON, with spaces for readers.
-fn spaced(value: &Json) -> String {
-    match value {
-        Json::List(values) => {
-            format!("[{}]", values.iter().map(spaced).collect::<Vec<_>>().join(", "))
-        }
-        Json::Fields(fields) => {
-            let field =
-                |(name, value): &(String, Json)| format!("{}: {}", Json::text(name), spaced(value));
-            format!("{{{}}}", fields.iter().map(field).collect::<Vec<_>>().join(", "))
-        }
-        other => other.to_string(),
-    }
-}
-
-fn example(text: &str, class: &str) -> String {
-    format!("<pre{class}><code>{}</code></pre>", escaped(text))
-}
-
-/// A message in English words.
-fn in_english(body: Json) -> Json {
-    body.said(&language::english)
-}
-
-/// The messages of a frame in a game that is played to its end, of one with a goal out of reach, and of one with a
-/// wrong address.
-fn played() -> Option<Vec<Json>> {
-    let mut host = TestHost::open("nim", "show=play,values&players=two&goal=win&id=a", "#at=1.2")?;
-    let mut posts = host.take_posts();
-    posts.extend(host.frame.sized(540));
-    posts.push(host.frame.left("forward"));
-    host.think().then_some(())?;
-    for mv in ["2-1", "1-1", "2-1"] {
-        (host.play(mv) && host.think()).then_some(())?;
-    }
-    host.say("{\"gizmo\":1,\"type\":\"get-state\",\"message_id\":1}");
-    posts.extend(host.take_posts());
-    let mut lost = TestHost::open("nim", "goal=win&id=a", "at=1.2.3")?;
-    lost.think().then_some(())?;
-    posts.extend(lost.take_posts());
-    posts.extend(TestHost::open("nim", "theme=blue&id=a", "")?.take_posts());
-    Some(posts.into_iter().map(|post| in_english(post.body)).collect())
-}
-
-fn outgoing_messages(notes: &[Note]) -> Result<String, String> {
-    let played = played().ok_or("the game of nim in the examples cannot be played")?;
-    let mut body = String::new();
-    for kind in outgoing::KINDS {
-        let first = played.iter().find(|message| message.str("type") == Some(kind));
-        let first = first.ok_or_else(|| format!("no game tells “{kind}”"))?;
-        let text = format!("{}{}", of(notes, "told", kind)?.text, example(&spaced(first), ""));
-        body += &row(kind, &text);
-    }
-    Ok(written(&["Type", "What it means"], &body))
-}
-
-/// The message of a request, whole.
-fn request(note: &Note) -> Result<Json, String> {
-    let more = note.field("example").and_then(Json::read);
-    let Some(Json::Fields(mut more)) = more else {
-        return Err(format!("contract.txt: the example of {} is no JSON", note.name));
-    };
-    let mut fields = vec![
-        ("gizmo".to_string(), Json::number(embed::VERSION)),
-        ("type".to_string(), Json::text(&note.name)),
-    ];
-    fields.append(&mut more);
-    Ok(Json::Fields(fields))
-}
-
-/// The answer to a request during a game.
-pub(super) fn answered(note: &Note) -> Result<Option<Json>, String> {
-    let mut host = TestHost::open("nim", "players=two", "#at=3.4.5").ok_or("nim is gone")?;
-    if ["undo", "redo"].contains(&note.name.as_str()) && !host.play("1-2") {
-        return Err("no move of nim can be taken back".to_string());
-    }
-    if note.name == "redo" {
-        host.say("{\"gizmo\":1,\"type\":\"undo\"}");
-    }
-    host.take_posts();
-    host.say(&request(note)?.to_string());
-    if !host.think() {
-        return Err(format!("{}: the solver does not answer", note.name));
-    }
-    let posts = host.take_posts().into_iter().map(|post| in_english(post.body));
-    let posts: Vec<Json> = posts.chain(host.pictures.into_iter().map(drawn)).collect();
-    let kinds = if note.name == "hello" { ["ready"] } else { ["answer"] };
-    Ok(posts
-        .into_iter()
-        .rfind(|message| message.str("type").is_some_and(|kind| kinds.contains(&kind))))
-}
-
-/// The answer to a request for a picture; only a browser can make the drawing.
-fn drawn(picture: Picture) -> Json {
-    let mut answer = picture.answer;
-    if let Json::Fields(fields) = &mut answer {
-        fields.push(("data".to_string(), Json::text("…")));
-    }
-    answer
-}
-
-fn requests(notes: &[Note]) -> Result<String, String> {
-    let mut body = String::new();
-    for name in answer::REQUESTS {
-        let note = of(notes, "request", name)?;
-        let mut text = format!("{}{}", note.text, example(&spaced(&request(note)?), ""));
-        if let Some(answer) = answered(note)? {
-            text += &example(&spaced(&answer), " class=\"is-answer\"");
-        }
-        body += &row(name, &text);
-    }
-    Ok(written(&["Type", "What it does, and its answer"], &body))
-}
-
-fn option(value: &str, name: &str) -> String {
-    format!("<option value=\"{value}\">{name}</option>")
-}
-
-fn tick(name: &str, value: &str) -> String {
-    format!(
-        "<label class=\"tick\"><input type=\"checkbox\" name=\"{name}\" value=\"{value}\"> {value}</label>"
-    )
-}
-
-/// A checkbox and a field for each parameter that has an example; the parts have checkboxes of their own.
-fn params(notes: &[Note]) -> Result<String, String> {
-    let mut text = String::new();
-    for name in parameter_names().filter(|name| *name != "show") {
-        let note = of(notes, "parameter", name)?;
-        let choices: Vec<&str> =
-            note.field("choices").unwrap_or_default().split_whitespace().collect();
-        let field = match choices.as_slice() {
-            // A position is in the fragment and has a field of its own.
-            [] if name != "hide" => continue,
-            [] | [_] => {
-                let value = note.field("example").unwrap_or_default();
-                format!(
-                    "<input id=\"w-{name}\" class=\"text-in\" value=\"{}\" aria-label=\"{name}\" autocomplete=\"off\" spellcheck=\"false\" disabled>",
-                    escaped(value)
-                )
-            }
-            many => {
-                let options: String = many.iter().map(|word| option(word, word)).collect();
-                format!("<select id=\"w-{name}\" aria-label=\"{name}\" disabled>{options}</select>")
-            }
-        };
-        text += &format!("<div class=\"wish\">{}{field}</div>", tick("wish", name));
-    }
-    Ok(text)
-}
-
-fn request_options(notes: &[Note]) -> Result<String, String> {
-    let mut text = String::new();
-    for name in answer::REQUESTS {
-        let example = of(notes, "request", name)?.field("example").unwrap_or("{}");
-        text += &format!(
-            "<option value=\"{name}\" data-example=\"{}\">{name}</option>",
-            escaped(example)
-        );
-    }
-    Ok(text)
 }
