@@ -15,8 +15,10 @@ const last_move_frame = (() => {
   // loads the same program as a script.
   begin.compiled = async (address, spare) => {
     if (address) {
+      const file = fetch(address);
+      file.catch(() => {}); // A policy against the program leaves it unread.
       try {
-        return await WebAssembly.compileStreaming(fetch(address));
+        return await WebAssembly.compileStreaming(file);
       } catch {
         // The script is the fallback.
       }

@@ -85,7 +85,7 @@ test("states, options, methods and events work as in frames", async () => {
   assert.match(result.drawn, /^<svg[^>]* width="320"/);
   assert.deepEqual(result.options, { theme: "dark" });
   await page.waitForFunction(() => document.getElementById("two").shadowRoot.querySelector(".whole").dataset.theme === "dark");
-  assert.equal(await page.evaluate(() => document.getElementById("one").shadowRoot.querySelector(".whole").dataset.theme), undefined);
+  assert.equal(await page.evaluate(() => document.getElementById("one").shadowRoot.querySelector(".whole").dataset.theme), "light", "as the page is");
   await page.evaluate(() => document.getElementById("one").focus());
   await page.waitForFunction(() => /^s\d+$/.test(document.getElementById("one").shadowRoot.activeElement?.id));
   // The machine moves, and the game ends.
@@ -145,11 +145,11 @@ test("a page that forbids workers still has a solver", async () => {
   await context.close();
 });
 
-test("the fallback content of an element stays if no board can start", async () => {
+test("if a board cannot be drawn in the page it comes in a frame, and if no frame can start, the fallback content stays", async () => {
+  const broken = { contentType: "text/javascript", body: "self.half =" };
   const cases = [
     ["start", 'game="nim"', [/frame_(bg|spare)|_bg\.wasm|frame_spare/, (route) => route.abort()]],
-    ["start", 'game="nim"', [/last-move-kit/, (route) => route.abort()]],
-    ["start", 'game="nim"', [/last-move-frame-\w+\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "self.half =" })]],
+    ["start", 'game="nim"', [/last-move-frame-\w+\.js/, (route) => route.fulfill(broken)]],
     ["game", 'game="nogame"', undefined],
   ];
   for (const [code, attributes, route] of cases) {
@@ -159,6 +159,13 @@ test("the fallback content of an element stays if no board can start", async () 
     assert.equal(await page.getByRole("link", { name: "Elsewhere" }).isVisible(), true);
     await context.close();
   }
+  // Frames need no kit.
+  const kit = await host("framed", script() + tag('game="nim" id="n" players="two"', '<a href="#x">Elsewhere</a>'), { route: [/last-move-kit/, (route) => route.abort()] });
+  await ready(kit.page, "n");
+  assert.equal(kit.page.frames().length, 2);
+  assert.equal(await kit.page.getByRole("link", { name: "Elsewhere" }).isVisible(), false);
+  assert.deepEqual(kit.complaints, []);
+  await kit.context.close();
   const { page, context } = await host("goes", script() + tag('game="nim" id="n"', '<a href="#x">Elsewhere</a>'));
   await ready(page, "n");
   assert.equal(await page.getByRole("link", { name: "Elsewhere" }).isVisible(), false, "the fallback is hidden when the board is there");
@@ -215,7 +222,7 @@ test("the style of the host page does not affect a board, except by the document
 
 test("each board has its own theme, size and direction", async () => {
   const text = `${script()}${["light", "dark", "contrast"].map((theme) => tag(`game="nim" id="${theme}" theme="${theme}" at="1.2"`)).join("")}
-    ${tag('game="nim" id="large" scale="1.5" dir="rtl" at="1.2"')}${tag('game="nim" id="auto" at="1.2"')}`;
+    ${tag('game="nim" id="large" scale="1.5" dir="rtl" at="1.2"')}<div style="color-scheme: light dark">${tag('game="nim" id="auto" at="1.2"')}</div>`;
   const { page, context } = await host("themes", text, { colorScheme: "dark" });
   const seen = {};
   for (const id of ["light", "dark", "contrast", "large", "auto"]) {
@@ -229,7 +236,7 @@ test("each board has its own theme, size and direction", async () => {
   assert.equal(seen.light[0], "rgb(247, 241, 229)");
   assert.equal(seen.dark[0], "rgb(21, 24, 29)");
   assert.equal(seen.contrast[0], "rgb(255, 255, 255)");
-  assert.equal(seen.auto[0], seen.dark[0], "without a theme the reader’s preference counts");
+  assert.equal(seen.auto[0], seen.dark[0], "without a theme the reader’s preference counts, where the page says so");
   assert.ok(Math.abs(seen.large[1] / seen.auto[1] - 1.5) < 0.02, String(seen.large[1] / seen.auto[1]));
   assert.equal(seen.large[2], "rtl");
   await context.close();
@@ -237,7 +244,7 @@ test("each board has its own theme, size and direction", async () => {
 
 test("letters are right in a page that is not in UTF-8", async () => {
   const text = `${script()}${tag('game="kayles" id="one" at="iii" show="teach"')}${tag('game="kayles" id="two" at="iii" lang="fr"')}`;
-  const { page, context } = await host("latin", text, { headers: { "Content-Type": "text/html; charset=windows-1252" } });
+  const { page, context } = await host("latin", text, { headers: { "Content-Type": "text/html; charset=windows-1252" }, viewport: { width: 1000, height: 5000 } });
   for (const id of ["one", "two"]) await ready(page, id);
   assert.equal(await page.evaluate(() => document.characterSet), "windows-1252");
   await page.locator("#one").getByText("In Dudeney’s row").first().waitFor();
@@ -245,7 +252,7 @@ test("letters are right in a page that is not in UTF-8", async () => {
   await context.close();
 });
 
-test("without a theme a board follows the color-scheme of the page, if there is one", async () => {
+test("without a theme a board follows the color-scheme of the page, or the white of one that has none", async () => {
   for (const [system, other] of [["dark", "light"], ["light", "dark"]]) {
     const text = `${script()}<style>.light{color-scheme:light}.dark{color-scheme:dark}.both{color-scheme:light dark}.only{color-scheme:only ${other}}</style>
       <div id="page">${tag('game="nim" id="auto" at="1.2"')}</div>${tag(`game="nim" id="wish" theme="${system}" at="1.2"`)}`;
@@ -260,13 +267,13 @@ test("without a theme a board follows the color-scheme of the page, if there is 
         papers[wanted], { timeout: 5000 },
       ).catch(() => assert.fail(`${system}: ${why}`));
     };
-    await is(system, "without a color-scheme the reader’s counts");
+    await is("light", "without a color-scheme and a background the page is white");
     const setClass = (name) => page.evaluate((name) => { document.getElementById("page").className = name; }, name);
-    for (const [name, wanted] of [[other, other], ["both", system], ["only", other], [system, system], [other, other], ["", system], [other, other]]) {
+    for (const [name, wanted] of [[other, other], ["both", system], ["only", other], [system, system], [other, other], ["", "light"], [other, other]]) {
       await setClass(name);
       await is(wanted, `as the page sets it: ${name}`);
     }
-    const options = (id, theme) => page.evaluate(([id, theme]) => document.getElementById(id)._ask("set-options", { theme }), [id, theme]);
+    const options = (id, theme) => page.evaluate(([id, theme]) => { document.getElementById(id).options = { theme }; }, [id, theme]);
     await options("auto", system);
     await is(system, "a theme counts for more than the page");
     await options("auto", "auto");
@@ -307,7 +314,7 @@ test("at 320 pixels nothing has to be scrolled sideways, and a narrow window has
 test("axe finds no violations in a page with boards", async () => {
   for (const scheme of ["light", "dark"]) {
     const text = `${script()}<main><h1>Two games</h1>${tag('game="nim" id="a" show="teach"')}${tag('game="nim" id="b"')}${tag('game="kayles" id="c" theme="contrast"')}</main>`;
-    const { page, context } = await host("axe", text, { colorScheme: scheme, viewport: { width: 900, height: 2600 } });
+    const { page, context } = await host("axe", text, { colorScheme: scheme, viewport: { width: 900, height: 5000 } });
     for (const id of ["a", "b", "c"]) await ready(page, id);
     await page.locator("#a .wins").first().waitFor();
     assert.deepEqual(await barriers(page, { colours: scheme === "dark" }), [], scheme);

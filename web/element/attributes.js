@@ -3,7 +3,7 @@ const attributes = (() => {
   const placed = ["at", "do", "ply", "if"];
   // Attributes that any element can have, and others that are not parameters.
   const ours = [
-    "game", "mode", "class", "style", "id", "title", "slot", "part", "exportparts", "hidden", "height", "role",
+    "game", "mode", "state", "class", "style", "id", "title", "slot", "part", "exportparts", "hidden", "height", "role",
     "tabindex", "accesskey", "draggable", "inert", "nonce", "autofocus", "contenteditable", "spellcheck",
     "translate", "popover", "is",
   ];
@@ -20,6 +20,8 @@ const attributes = (() => {
   return {
     placed,
     of,
+    // True if a name looks like that of a parameter, and not like one of another library of the page.
+    plain: (name) => of(name) && /^[a-z]+$/.test(name),
     // What a change of these attributes requires: "nothing", "begin" (a new game), "again" (a new board that continues
     // the game), or the options to send to the board.
     changed(element, names) {
@@ -39,5 +41,30 @@ const attributes = (() => {
     },
   };
 })();
-// The colour scheme of an element; undefined if the page leaves it to the reader.
-const scheme = (element) => /^(light|dark)( only)?$/.exec(getComputedStyle(element).colorScheme)?.[1];
+// The name among these that was probably meant; undefined if none is like it.
+const nearest = (word, names) => {
+  const plain = word.trim().toLowerCase().replace(/['’]/g, "").replace(/[\s_-]+/g, "-");
+  if (names.includes(plain)) return plain;
+  // The number of letters to add, leave out, replace or swap with the next one.
+  const distance = (one, other) => {
+    let before = [];
+    let last = Array.from({ length: other.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= one.length; i += 1) {
+      const row = [i];
+      for (let j = 1; j <= other.length; j += 1) {
+        const same = one[i - 1] === other[j - 1];
+        row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1));
+        if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) row[j] = Math.min(row[j], before[j - 2] + 1);
+      }
+      [before, last] = [last, row];
+    }
+    return last[other.length];
+  };
+  let best;
+  let least = Math.max(1, Math.floor(plain.length / 3)) + 1;
+  for (const name of names) {
+    const many = distance(plain, name);
+    if (many < least) [best, least] = [name, many];
+  }
+  return best ?? (plain.length > 2 ? names.find((name) => name.includes(plain)) : undefined);
+};

@@ -1,10 +1,11 @@
 // Decides when elements load their boards and frames, and when they unload them. A part of last-move.js.
 const nearness = () => {
-  const maxActive = 16; // frames; beyond this, frames out of view are removed, the furthest first
-  const maxFrames = 48; // frames, in view or not: a page can hold only so many programs
+  const mostFrames = 16; // beyond this, frames out of view are removed, those that were in view longest ago first
+  const mostBoards = 12; // the same for boards without frames
+  const everyFrame = 48; // frames, in view or not: a page can hold only so many programs
   const near = "400px"; // distance from the viewport within which boards load
-  const far = "1200px"; // distance beyond which they unload
   const frames = new Set();
+  const boards = new Set();
   const refused = new Set(); // elements without room for their frame
   const waiting = new Set();
   const watched = new Set();
@@ -31,70 +32,64 @@ const nearness = () => {
     if (one._near) waiting.add(one);
     schedule();
   };
-  const nearObserver = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
+      for (const { target, isIntersecting } of entries) {
         target._near = isIntersecting;
-        target._width = boundingClientRect.width;
         if (isIntersecting) waiting.add(target);
         else waiting.delete(target);
+        if (isIntersecting) target._comes();
+        else target._left = performance.now();
       }
       schedule();
     },
     { rootMargin: near },
   );
-  const farObserver = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (isIntersecting || !target._board || target.matches(":focus-within")) continue;
-        target._height = boundingClientRect.height;
-        target._end();
-      }
-    },
-    { rootMargin: far },
-  );
 
-  // Removes frames out of view, the furthest first, until `count` are left.
-  const reduceTo = (count) => {
-    const more = frames.size - leaving.size - count;
-    if (more <= 0) return;
-    const candidates = [...frames].filter((one) => !one._near && !leaving.has(one) && !one.matches(":focus-within"));
-    const distance = new Map(candidates.map((one) => [one, Math.abs(one.getBoundingClientRect().top)]));
-    candidates.sort((one, other) => distance.get(other) - distance.get(one));
-    for (const one of candidates.slice(0, more)) {
-      leaving.add(one);
-      one._leave();
-    }
+  // Removes boards or frames out of view until `count` are left.
+  const reduceTo = (count, all, leave) => {
+    const staying = [...all].filter((one) => !leaving.has(one));
+    const candidates = staying.filter((one) => !one._near && !one.matches(":focus-within"));
+    candidates.sort((one, other) => one._left - other._left);
+    candidates.slice(0, Math.max(staying.length - count, 0)).forEach(leave);
   };
 
   return {
     wait,
     watched,
+    boards,
     watch(one) {
       watched.add(one);
-      nearObserver.observe(one);
-      farObserver.observe(one);
+      observer.observe(one);
     },
     forget(one) {
       watched.delete(one);
-      nearObserver.unobserve(one);
-      farObserver.unobserve(one);
+      observer.unobserve(one);
       one._near = false;
       waiting.delete(one);
     },
     // Returns whether there is room for the frame of this element; if so, counts it.
     enters(one) {
-      reduceTo(maxActive - 1);
-      if (frames.size >= maxFrames) {
+      reduceTo(mostFrames - 1, frames, (other) => {
+        leaving.add(other);
+        other._leave();
+      });
+      if (frames.size >= everyFrame) {
         refused.add(one);
         return false;
       }
       frames.add(one);
       return true;
     },
+    // Counts a board.
+    draws(one) {
+      boards.add(one);
+      reduceTo(mostBoards, boards, (other) => other._end());
+    },
     // Keeps a frame that is back in view before its removal.
     stays: (one) => leaving.delete(one),
     leaves(one) {
+      boards.delete(one);
       refused.delete(one);
       leaving.delete(one);
       if (!frames.delete(one) || !refused.size) return;

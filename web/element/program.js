@@ -1,5 +1,5 @@
 // The program that all inline boards of a page share; it loads when the first board is near. A part of last-move.js.
-const shared = (at, languages, boards) => {
+const shared = (at, languages, boards, ours) => {
   const retryDelay = 400; // ms before a failed request is retried
   const scripts = new Map();
   const texts = document.createDocumentFragment();
@@ -15,10 +15,8 @@ const shared = (at, languages, boards) => {
   };
   // Only inline boards need the policy, so it is created for the first of them.
   let trusted;
-  const trust = (make, text) => {
-    trusted ??= trusting(() => at("../"));
-    return self.lastMoveTrust?.[make](text) ?? text;
-  };
+  const allowed = () => (trusted ??= trusting(() => at("../")));
+  const trust = (make, text) => (allowed() && self.lastMoveTrust?.[make](text)) ?? text;
   const parsed = (text) => {
     const made = document.createElement("template");
     made.innerHTML = trust("createHTML", text);
@@ -102,9 +100,15 @@ const shared = (at, languages, boards) => {
     program.catch(() => {});
     for (const one of [...boards]) {
       one._end();
-      one._fail("stopped", "this board has stopped; load the page again");
+      one._fail("stopped", "stopped");
     }
   };
+  // A page can forbid our scripts, or WebAssembly.
+  let forbidden = false;
+  let told = false;
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    forbidden ||= effectiveDirective.startsWith("script-src") && (blockedURI === "wasm-eval" || ours(blockedURI));
+  });
   addEventListener("error", ({ error }) => stopped(error));
   addEventListener("unhandledrejection", ({ reason }) => stopped(reason));
 
@@ -115,7 +119,10 @@ const shared = (at, languages, boards) => {
     // Resolves when a board of this game can be drawn in this language, or else in English. After a failure, the next
     // board tries again.
     async ready(game, language) {
+      forbidden ||= !allowed();
+      if (forbidden) throw new TypeError("this page does not allow it");
       program ??= start().catch((error) => {
+        forbidden ||= error instanceof WebAssembly.CompileError;
         program = undefined;
         throw error;
       });
@@ -125,8 +132,13 @@ const shared = (at, languages, boards) => {
     },
     // True if a board can be drawn at once.
     here: () => started,
-    // The requirement that this page does not meet.
-    needs: () => (trusted === false ? "a Trusted Types policy named last-move, which this page does not allow" : "WebAssembly"),
+    // True if a rule of this page does not let a board be drawn in it.
+    forbidden: () => forbidden,
+    // Tells this on the console, once.
+    tell(sentence) {
+      if (forbidden && !told) console.warn(sentence);
+      told ||= forbidden;
+    },
     // The style of boards, and a copy of the drawings that they use.
     look: () => [style, art.cloneNode(true)],
   };

@@ -10,6 +10,7 @@ use base64::prelude::BASE64_STANDARD as STANDARD;
 use messages::{LANGUAGES, Message};
 
 use crate::about::{escaped, template};
+use crate::element::{self, ELEMENT, MODULE};
 use crate::first::{On, Pictures};
 use crate::language::{self, About, said};
 use crate::tables::{DESCRIPTION, PAGE};
@@ -86,7 +87,7 @@ impl FrameKind {
     }
 
     /// A script of `web` with the list of languages, and of the script of each.
-    fn languages(&self, text: &str) -> Result<String, String> {
+    pub(crate) fn languages(&self, text: &str) -> Result<String, String> {
         let scripts = LANGUAGES.map(|(language, _)| (language, self.words(language)));
         languages(text, scripts.into_iter())
     }
@@ -147,14 +148,10 @@ const BOOT: &str = "frame.js";
 const STARTER: &str = "start.js";
 /// Makes a picture of the frame, on request.
 pub(crate) const PICTURE: &str = "picture.js";
-const ELEMENT: &str = "last-move.js";
-/// Files that are inserted into the element, and their placeholders in it.
-const PARTS: [&str; 3] = ["attributes.js", "nearness.js", "program.js"];
-const PLACE_OF_PARTS: &str = "/* parts */";
-/// The placeholder of the list of games in the element.
-const LIST: &str = "const games = [];";
 /// The placeholder of the scripts of languages.
 const LANGUAGE_SCRIPTS: &str = "const languages = {};";
+/// The scripts of the element, and whether each is a classic one.
+const ELEMENTS: [(&str, bool); 2] = [(ELEMENT, true), (MODULE, false)];
 /// The folder of pictures of starts.
 const STARTS: &str = "starts";
 /// The beginnings of the names of the site’s style sheets in the front page, in their order.
@@ -208,8 +205,11 @@ pub(crate) fn pages(
     pictures: &Pictures,
 ) -> ChoreResult {
     let folder = staging.join(FOLDER);
-    write(&folder.join(ELEMENT), &element(&place::root().join("web"))?)?;
-    postprocess::terse(&folder.join(ELEMENT), true)?;
+    let scripts = element::scripts(&place::root().join("web"))?;
+    for ((name, classic), script) in ELEMENTS.into_iter().zip(scripts) {
+        write(&folder.join(name), &script)?;
+        postprocess::terse(&folder.join(name), classic)?;
+    }
     let front = read(&staging.join("index.html"))?;
     let names = load(staging, &GAME, &front, worker)?;
     let first = pictures.head(&folder, On::Frame)?;
@@ -230,22 +230,6 @@ pub(crate) fn pages(
     let (home, about) = ("tables", String::new());
     let shown = Shown { id: TABLE.name, title, summary, said, head, home, about };
     frame(&folder, &front, &shown, &names)
-}
-
-/// The element with its parts, the names of all games, and its languages.
-fn element(web: &Path) -> Result<String, String> {
-    let mut parts = String::new();
-    for part in PARTS {
-        parts += &read(&web.join("element").join(part))?;
-    }
-    let text = read(&web.join(ELEMENT))?;
-    let ids: Vec<&str> = games::GAMES.iter().map(|game| game.card().id).collect();
-    let list = serde_json::to_string(&ids).map_err(|error| error.to_string())?;
-    let mut text = trust::script(&GAME.languages(&text)?)?;
-    for (place, filled) in [(PLACE_OF_PARTS, parts), (LIST, format!("const games = {list};"))] {
-        text = placeholder::fill(&text, place, &filled, ELEMENT)?;
-    }
-    Ok(text)
 }
 
 /// Writes the files that the pages of a kind load; drawings come from the front page.
@@ -334,14 +318,18 @@ fn named(folder: &Path, kind: &FrameKind, worker: &postprocess::Worker) -> Resul
         hasher.write(text.as_bytes());
     }
     let hash = format!("{:016x}", hasher.finish());
-    let mut starts = [read(&folder.join(&script))?, read(&folder.join(ELEMENT))?];
+    let [(element, _), (module, _)] = ELEMENTS;
+    let mut starts = Vec::new();
+    for name in [&script, element, module] {
+        starts.push((folder.join(name), read(&folder.join(name))?));
+    }
     let mut give = |name: &str| {
         let (stem, end) = match name.strip_suffix("_bg.wasm") {
             Some(stem) => (stem, "_bg.wasm"),
             None => name.split_at(name.rfind('.').unwrap_or(name.len())),
         };
         let named = format!("{stem}-{hash}{end}");
-        for start in &mut starts {
+        for (_, start) in &mut starts {
             *start = start.replace(&format!("./{name}"), &format!("./{named}"));
         }
         named
@@ -361,10 +349,9 @@ fn named(folder: &Path, kind: &FrameKind, worker: &postprocess::Worker) -> Resul
     }
     let (glue, style, face) = (moved(&kind.glue())?, moved(&style)?, moved(inline::FACE)?);
     let named = format!("{}-{hash}.js", kind.name);
-    let [boot, element] =
-        starts.map(|start| start.replace("../worker.js", &format!("../{}", worker.start)));
-    write(&folder.join(&script), &boot)?;
-    write(&folder.join(ELEMENT), &element)?;
+    for (path, start) in starts {
+        write(&path, &start.replace("../worker.js", &format!("../{}", worker.start)))?;
+    }
     rename(folder, &script, &named)?;
     Ok(Names { glue, boot: named, style, face })
 }

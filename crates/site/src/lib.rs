@@ -40,6 +40,7 @@ mod about;
 mod begin;
 pub mod dist;
 mod docs;
+mod element;
 mod first;
 mod flat;
 pub mod frames;

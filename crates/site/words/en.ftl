@@ -115,3 +115,24 @@ some-text = a text
 # $error (Word): what the browser says of it.
 not-json = This is not JSON: { $error }.
 not-message = A message is an object with “gizmo”: 1 and a “type”; a board does not listen to anything else.
+
+## The element `last-move` in somebody else’s page
+
+# $game (Word): the name that was asked for.
+no-game = There is no game “{ $game }”.
+# $game (Word): the name that was asked for.
+# $nearest (Word): a name like it.
+no-game-nearest = There is no game “{ $game }”. Do you mean “{ $nearest }”?
+# $name (Word): the name of an attribute.
+no-attribute = <last-move> has no attribute “{ $name }”.
+# $name (Word): the name of an attribute.
+# $nearest (Word): a name like it.
+no-attribute-nearest = <last-move> has no attribute “{ $name }”. Do you mean “{ $nearest }”?
+no-base = This page has put the script of <last-move> into a bundle: it has to say in LastMove.base where the folder of the script is.
+no-answer = This board has not come.
+page-forbids = This board cannot be shown here: a rule of this page forbids it.
+# $site (Word): the address of a server.
+inline-forbidden = A rule of this page does not let boards be drawn in it (mode="inline"), so they come in frames. They need: script-src { $site } 'wasm-unsafe-eval'; worker-src blob:
+# $first (Word): a version, and where it is from.
+# $second (Word): a version, and where it is from.
+two-versions = This page has two versions of the script of <last-move>: { $first } is used, { $second } is not.

@@ -86,3 +86,13 @@ board-said = plateau : { $kind }
 some-text = un texte
 not-json = Ce n’est pas du JSON : { $error }.
 not-message = Un message est un objet avec « gizmo » : 1 et un « type » ; un plateau n’écoute rien d’autre.
+
+no-game = Il n’y a pas de jeu « { $game } ».
+no-game-nearest = Il n’y a pas de jeu « { $game } ». Vouliez-vous dire « { $nearest } » ?
+no-attribute = <last-move> n’a pas d’attribut « { $name } ».
+no-attribute-nearest = <last-move> n’a pas d’attribut « { $name } ». Vouliez-vous dire « { $nearest } » ?
+no-base = Cette page a mis le script de <last-move> dans un paquet : elle doit dire dans LastMove.base où se trouve le dossier du script.
+no-answer = Ce plateau n’est pas arrivé.
+page-forbids = Ce plateau ne peut s’afficher ici : une règle de cette page l’interdit.
+inline-forbidden = Une règle de cette page ne laisse pas dessiner de plateaux dans la page même (mode="inline") : ils viennent dans des cadres. Il leur faut : script-src { $site } 'wasm-unsafe-eval'; worker-src blob:
+two-versions = Cette page a deux versions du script de <last-move> : { $first } sert, { $second } ne sert pas.

@@ -91,9 +91,9 @@ fn every_code_of_an_error_is_explained() {
             codes.extend(set(between(body, "=> \"", '"')));
         }
     }
-    for script in ["frame.js", "last-move.js"] {
+    for script in ["frame.js", "last-move.js", "element/requests.js", "element/program.js"] {
         let text = read(&place::root().join("web").join(script)).expect("it is there");
-        for begin in [" fail(\"", "_fail(\""] {
+        for begin in [" fail(\"", "_fail(\"", "refusal(\"", "end(one, \"", "{ code: \""] {
             codes.extend(set(between(&text, begin, '"')));
         }
     }
