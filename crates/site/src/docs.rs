@@ -36,8 +36,8 @@ pub(crate) const PAGES: [(&str, bool); 6] = [
 /// The links in the foot of each page, the same as in the application.
 const FOOT: [&str; 4] = ["teachers", "docs", "privacy", "credits"];
 /// What `look.js` and `playground.js` say, by the names that they use.
-const LOOK: [(&str, fn() -> Message); 2] =
-    [("copied", words::copied), ("copy-refused", words::copy_refused)];
+const LOOK: [(&str, Say); 2] = [("copied", words::copied), ("copy-refused", words::copy_refused)];
+type Say = fn() -> Message;
 
 /// Writes the pages for authors.
 pub(crate) fn pages(staging: &Path) -> ChoreResult {
