@@ -53,6 +53,7 @@ test("the page around an inline board hears no key that the board uses, and ever
   // Escape belongs to the board only while there is something to cancel.
   await board();
   await page.keyboard.press("Enter");
+  await page.locator("#n .pending .act").waitFor();
   assert.deepEqual(await heard(page, "Escape"), [], "a selection is dropped");
   await page.waitForTimeout(100);
   assert.deepEqual(await heard(page, "Escape"), ["keydown", "keyup"], "the page may close what the board is in");

@@ -30,7 +30,9 @@ for (const mode of ["frame", "inline"]) {
       await read(page, ids);
       const after = await height(page);
       t.diagnostic(`${before} px before, ${after} px after`);
-      assert.ok(Math.abs(after / before - 1) < 0.05, `${before} px became ${after} px`);
+      // Texts of games are estimated by their preset, and come and go with releases.
+      const tolerance = show === "teach" ? 0.08 : 0.05;
+      assert.ok(Math.abs(after / before - 1) < tolerance, `${before} px became ${after} px`);
       await context.close();
     });
   }
