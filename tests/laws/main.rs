@@ -23,3 +23,4 @@ mod spoken;
 mod touches;
 mod typed;
 mod whys;
+mod within;

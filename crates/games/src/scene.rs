@@ -89,6 +89,8 @@ pub enum Decor {
         class: &'static str,
         /// What is written.
         text: Message,
+        /// Width that it must not exceed, for numbers that may be long.
+        most: Option<i32>,
     },
     /// A block for one term of a sum.
     Block {
@@ -180,5 +182,17 @@ pub(crate) fn write(
     text: impl Into<Message>,
 ) {
     let text = text.into();
-    out.push(Decor::Text { x, y, class, text });
+    out.push(Decor::Text { x, y, class, text, most: None });
+}
+
+/// Writes a number that may have many digits: it is squeezed into this width.
+pub(crate) fn write_within(
+    out: &mut Vec<Decor>,
+    (x, y): (i32, i32),
+    most: i32,
+    class: &'static str,
+    text: impl Into<Message>,
+) {
+    let text = text.into();
+    out.push(Decor::Text { x, y, class, text, most: Some(most) });
 }

@@ -20,11 +20,16 @@ pub(crate) fn decor(view: &View, decor: &Decor, ply: usize, words: bool) -> Html
         },
         // What is written on a piece is part of it.
         Decor::Text { class, .. } if !words && !class.starts_with("ink") => Html::default(),
-        Decor::Text { x, y, class, text } => html! {
-            <text key={format!("t{x}-{y}")} class={*class} x={x.to_string()} y={y.to_string()}>
-                { view.text(text) }
-            </text>
-        },
+        Decor::Text { x, y, class, text, most } => {
+            let words = view.say(text);
+            let fit = most.map(|most| fit(most, &words));
+            html! {
+                <text key={format!("t{x}-{y}")} class={*class} x={x.to_string()} y={y.to_string()}
+                    ~style={fit}>
+                    { words }
+                </text>
+            }
+        }
         Decor::Block { at, text, lit } => block(view, *at, text, *lit),
         Decor::Ring { x, y } => html! {
             <g key={format!("r{x}-{y}")} transform={to((*x, *y))}>
@@ -45,6 +50,13 @@ pub(crate) fn decor(view: &View, decor: &Decor, ply: usize, words: bool) -> Html
             }
         }
     }
+}
+
+/// The size at which a number of this many digits has this width, for the style sheet: a digit is about 0.6 of the
+/// size wide.
+fn fit(most: i32, words: &str) -> String {
+    let digits = words.chars().count().max(1) as f32;
+    format!("--fit:{:.1}px", most as f32 / (0.6 * digits))
 }
 
 /// A loose piece; by its style it glides to where it is next.

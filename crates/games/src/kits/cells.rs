@@ -43,9 +43,11 @@ struct Grid<'b> {
 }
 
 impl<'b> Grid<'b> {
-    fn of(cells: &'b Cells, last: Option<Step>, removal: Removal) -> Grid<'b> {
+    fn of(cells: &'b Cells, last: Option<Step>, removal: Removal, narrow: bool) -> Grid<'b> {
         let ((rows, columns), tokens) = (cells.size(), removal == Removal::Lines);
-        let top = if tokens { EDGE } else { NUMBERS };
+        // The numbers of a large board are drawn larger on a narrow page.
+        let more = if narrow { (rows.max(columns) as i32 * CELL / 40 - 12).max(0) } else { 0 };
+        let top = if tokens { EDGE } else { NUMBERS } + more;
         Grid { cells, last, rows, columns, tokens, left: top, top }
     }
 
@@ -68,7 +70,8 @@ impl<'b> Grid<'b> {
 /// The board with the numbers of its lines, and handles if lines are taken.
 pub fn scene(cells: &Cells, view: &View<'_, Cells>, removal: Removal) -> Scene {
     let stage = view.stage;
-    let mut grid = Grid::of(cells, view.before.map(|(_, mv)| mv.first()), removal);
+    let last = view.before.map(|(_, mv)| mv.first());
+    let mut grid = Grid::of(cells, last, removal, stage.narrow());
     let (wide, high) = (grid.columns as i32 * CELL, grid.rows as i32 * CELL);
     let kind = if grid.tokens { "tokens" } else { "squares" };
     // A small board is centred on the cloth and not enlarged beyond measure.
@@ -89,10 +92,12 @@ pub fn scene(cells: &Cells, view: &View<'_, Cells>, removal: Removal) -> Scene {
         }
         spots.extend((0..grid.columns).map(|column| cell(stage, &grid, row, column)));
         scene.line(words::row(u64::from(row) + 1), spots);
-        let (_, y) = grid.centre(row, 0);
-        write(&mut scene.under, grid.left - away, y + 5, "num", (row + 1).to_string());
+        if numbered(stage, row, grid.rows) {
+            let (_, y) = grid.centre(row, 0);
+            write(&mut scene.under, grid.left - away, y + 5, "num", (row + 1).to_string());
+        }
     }
-    for column in 0..grid.columns {
+    for column in (0..grid.columns).filter(|column| numbered(stage, *column, grid.columns)) {
         let (x, _) = grid.centre(0, column);
         write(&mut scene.under, x, grid.top - away + 5, "num", (column + 1).to_string());
     }
@@ -100,6 +105,14 @@ pub fn scene(cells: &Cells, view: &View<'_, Cells>, removal: Removal) -> Scene {
         leaving(before, mv.first(), &grid, &mut scene.over);
     }
     scene
+}
+
+/// Lines of a narrow board of which each has room for its number.
+const ALL_NUMBERED: u32 = 16;
+
+/// True if a line has its number beside it; of many lines on a narrow board, every fifth has.
+fn numbered(stage: &Stage<'_>, line: u32, lines: u32) -> bool {
+    !stage.narrow() || lines <= ALL_NUMBERED || line == 0 || (line + 1).is_multiple_of(5)
 }
 
 /// The middle row and column, if there are any.

@@ -7,7 +7,7 @@ pub(crate) use words::{describe, describe_move, may_take, named, size_name};
 
 use super::pieces::{LOW_SHADOW, mound};
 use crate::piece::{BESIDE, Body, Piece, PieceKind};
-use crate::scene::{Decor, Scene, Spot, write};
+use crate::scene::{Decor, Scene, Spot, write, write_within};
 use crate::stage::{Stage, View};
 use alloc::format;
 use alloc::string::ToString;
@@ -115,17 +115,22 @@ fn shelves(stage: &Stage<'_>, (heaps, things): (&Heaps<'_>, Things)) -> Scene {
     scene
 }
 
+/// Heaps of more have numbers that need more room than their stones.
+const LONG: u64 = 99_999_999;
+
 /// Width and number of lines with which a narrow board is about as high as it is wide.
 fn narrowest(heaps: &Heaps<'_>, wide: bool) -> (i32, usize) {
     let count = heaps.now.len();
-    let tallest = heaps.start.iter().chain(heaps.now).map(|size| tall(*size)).max().unwrap_or(0);
+    let sizes = || heaps.start.iter().chain(heaps.now);
+    let tallest = sizes().map(|size| tall(*size)).max().unwrap_or(0);
+    let fewest = if sizes().any(|size| *size > LONG) { count.div_ceil(3) } else { 1 };
     let size = |lines: usize| {
         let per = count.div_ceil(lines) as i32;
         let high = lines as i32 * (tallest.max(100) + BELOW + 20);
         ((per * if wide { 150 } else { 84 }).max(360), high)
     };
     let side = |lines: &usize| size(*lines).0.max(size(*lines).1);
-    let lines = (1..=count.max(1)).min_by_key(side).unwrap_or(1);
+    let lines = (fewest..=count.max(1)).min_by_key(side).unwrap_or(1);
     (size(lines).0, lines)
 }
 
@@ -139,13 +144,19 @@ fn heap(
 ) {
     let size = heaps.now[i];
     let x = shelf.left + shelf.gap * order as i32 + shelf.gap / 2;
-    let numeral = match stage.pending_at(i as u32) {
-        Some(amount) => format!("{size} − {amount}"),
-        None => size.to_string(),
-    };
     let touched = heaps.had(i).is_some();
     let class = if touched { "num num-big is-last" } else { "num num-big" };
-    write(&mut scene.over, x, shelf.base + 48, class, numeral);
+    let pending = stage.pending_at(i as u32).map(|amount| format!("− {amount}"));
+    // Two long numbers take a line each.
+    let numerals = match pending {
+        Some(amount) if size > LONG => vec![size.to_string(), amount],
+        Some(amount) => vec![format!("{size} {amount}")],
+        None => vec![size.to_string()],
+    };
+    for (line, numeral) in (0..).zip(numerals) {
+        let at = (x, shelf.base + 48 + 28 * line);
+        write_within(&mut scene.over, at, shelf.gap - 8, class, numeral);
+    }
     let spots = if size > DRAWN {
         vec![sack(stage, things, (i, size), MOUND, (x, shelf.base), shelf.gap)]
     } else {

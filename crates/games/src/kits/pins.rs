@@ -24,6 +24,8 @@ const FOOT: i32 = 149;
 const LINE: i32 = PIN + 74;
 /// Most pins in a line.
 const WRAP: usize = 13;
+/// Half of the ring of a pair.
+const HALF: i32 = 20;
 /// Spot numbers of gaps begin here.
 const GAP: u32 = 1000;
 
@@ -113,13 +115,14 @@ fn rows(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
                 spots.push(pin(stage, floor, place, *up, (x, top + FOOT)));
                 if begin + i + 1 < row.len() {
                     let beside = row[begin + i + 1];
-                    let middle = (x + CELL / 2, top + FOOT);
+                    // A pair that the end of a line parts has its ring on the board as well.
+                    let middle = ((x + CELL / 2).min(scene.width - HALF), top + FOOT);
                     let mut between = gap(stage, floor, place, *up && beside, middle);
                     if let Some(spot) = &mut between
                         && i + 1 == chunk.len()
                     {
                         // The line wraps here, so the right half of the place has no room.
-                        spot.hit[2] = CELL / 2 - 2 + aside;
+                        spot.hit[2] = scene.width - middle.0 - spot.hit[0];
                     }
                     spots.extend(between);
                 }
@@ -139,7 +142,9 @@ fn ring(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     let count = row.len();
     let across = (count as i32 * 20).max(200);
     let deep = (count as i32 * 14).max(150);
-    (scene.width, scene.height) = (2 * across + 170, 2 * deep + 270);
+    // The numbers of a large ring are drawn larger on a narrow board.
+    let room = if stage.narrow() { 170 + across / 16 } else { 170 };
+    (scene.width, scene.height) = (2 * across + room, 2 * deep + 270);
     let middle = (scene.width / 2, deep + 200);
     let around = |half_turns: f32| {
         let (sin, cos) = (sine(half_turns), sine(half_turns + 0.5));

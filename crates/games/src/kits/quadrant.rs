@@ -59,7 +59,7 @@ pub struct Quadrant {
     /// Room for the numbers at the left and below.
     edge: i32,
     /// Room above, where a queen is higher than her square, and to the right.
-    frame: i32,
+    pub(crate) frame: i32,
 }
 
 impl Quadrant {

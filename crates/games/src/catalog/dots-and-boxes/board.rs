@@ -21,6 +21,8 @@ use solver::play::Outcome;
 const CELL: i32 = 92;
 /// Room around the dots.
 const ROOM: i32 = 44;
+/// Width of a board that has room for the score.
+const LEAST: i32 = 340;
 /// From the lowest dots to the score.
 const SCORE: i32 = 62;
 /// Keys of dots and of boxes begin here.
@@ -69,12 +71,14 @@ fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
     let last = view.before.map(|(_, mv)| mv).into_iter().chain(&stage.earlier);
     let last: Vec<u32> = last.map(|mv| mv.first().place).collect();
     let (rows, columns) = (grid.rows, grid.columns);
-    let width = columns as i32 * CELL + 2 * ROOM;
+    let wide = columns as i32 * CELL;
+    let width = (wide + 2 * ROOM).max(LEAST);
+    let left = (width - wide) / 2;
     let foot = rows as i32 * CELL + ROOM;
     let mut scene = stage.scene("dots", width, foot + SCORE + 22);
-    let at = |row: u32, column: u32| (ROOM + column as i32 * CELL, ROOM + row as i32 * CELL);
+    let at = |row: u32, column: u32| (left + column as i32 * CELL, ROOM + row as i32 * CELL);
     let across = (rows + 1) * columns;
-    threads(stage, rows, columns, &mut scene);
+    threads(stage, (rows, columns), left, &mut scene);
     for row in 0..=rows {
         let mut spots = Vec::new();
         for column in 0..columns {
@@ -119,11 +123,10 @@ fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
 }
 
 /// Where values are shown: a thread through each chain and loop, with its length in its first box.
-fn threads(stage: &Stage<'_>, rows: u32, columns: u32, scene: &mut Scene) {
+fn threads(stage: &Stage<'_>, (rows, columns): (u32, u32), left: i32, scene: &mut Scene) {
     let across = (rows + 1) * columns;
     let middle = |row: u32, column: u32| {
-        let half = ROOM + CELL / 2;
-        (half + column as i32 * CELL, half + row as i32 * CELL)
+        (left + CELL / 2 + column as i32 * CELL, ROOM + CELL / 2 + row as i32 * CELL)
     };
     let Some(Annotation::Chains(chains)) = stage.theory else { return };
     for chain in chains {

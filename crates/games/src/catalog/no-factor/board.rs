@@ -130,7 +130,8 @@ fn numbers(at: &Left, view: &View<'_, Left>) -> Scene {
             y += LINE;
         }
     }
-    scene.height = y - LINE + ROOM;
+    // Where not a single number is left there is still a board.
+    scene.height = y.max(ROOM + LINE) - LINE + ROOM;
     joins(&there, &points, &mut scene.under);
     if let Some((before, _)) = view.before {
         leaving(&self::there(before), &there, &points, &mut scene.under);

@@ -83,7 +83,9 @@ fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
         let below = now[..i].iter().filter(|other| *other == place).count() as i32;
         let (x, y) = board.centre(*place);
         let pending = chosen(stage) == Some(i);
-        let (x, y) = (x + STEP * below, y - STEP * below);
+        // No higher than the frame has room for, also on the topmost row.
+        let lift = (STEP * below).min(board.frame - 8);
+        let (x, y) = (x + lift, y - lift);
         scene.over.push(Decor::Piece { id: i as u32, piece: QUEEN, x, y, pending });
     }
     stacks(now, &board, &mut scene.over);

@@ -65,14 +65,23 @@ fn towers(stage: &Stage<'_>, at: Pile, start: u64, had: Option<u64>) -> Scene {
         return mound(stage, at, least, terms);
     }
     let room = (least / (TOWER + 8)).max(LEAST_ROOM);
-    let high = stack(now.max(start.min(ROW_DRAWN)), room, 5);
-    let stacks = if terms.is_empty() { even_stacks(now, high) } else { terms.to_vec() };
-    let width = least.max(stacks.len() as i32 * (TOWER + 8) + 40);
+    let whole = now.max(start.min(ROW_DRAWN));
+    let high = stack(whole, room, 5);
+    let had = had.filter(|had| *had <= ROW_DRAWN);
+    // Coins stay where they stood at the start; beside H-numbers those just taken have towers of their own.
+    let stacks = match terms {
+        [] => even_stacks(whole, high),
+        terms => [terms, &even_stacks(had.map_or(0, |had| had - now), high)].concat(),
+    };
+    // Marks stand beside the towers.
+    let aside = if stage.theory.is_some() { 96 } else { 48 };
+    let width = least.max(stacks.len() as i32 * (TOWER + 8) + aside - 8);
     let mut scene = stage.scene("pile", width, 380);
     let words = caption(stage, now, (now > 0).then_some(at.limit));
     write(&mut scene.over, width / 2, 362, "num num-big", words);
-    let towers = laid(&stacks, width);
-    let tallest = stacks.iter().copied().max().unwrap_or(1).max(1);
+    let towers = laid(&stacks, width, aside);
+    let seen = now.max(had.unwrap_or(0));
+    let tallest = stacks.iter().copied().max().unwrap_or(1).min(seen).max(1);
     let tenths = rise_in_tenths(tallest as i32);
     let place = |n: u64| {
         let tower = towers.iter().rev().find(|tower| tower.first <= n).or(towers.first());
@@ -81,8 +90,8 @@ fn towers(stage: &Stage<'_>, at: Pile, start: u64, had: Option<u64>) -> Scene {
         (x + [0, 1, -1, 2, 0, -2][(n % 6) as usize], BASE - rise * tenths / 10)
     };
     leaving(had, (0, now), &place, &|n| nth_coin(n), &mut scene.over);
-    for tower in &towers {
-        let coins = tower.first..tower.first + tower.coins;
+    for tower in towers.iter().filter(|tower| tower.first <= now) {
+        let coins = tower.first..(tower.first + tower.coins).min(now + 1);
         let spots = coins.clone().map(|n| {
             let mut spot = taking(stage, Things::COINS, (0, now, n), nth_coin(n), place(n));
             spot.hit = hit(tenths, n + 1 == coins.end);
@@ -148,10 +157,11 @@ fn terms<'s>(stage: &Stage<'s>) -> &'s [u64] {
     }
 }
 
-/// Towers from left to right; a block is as wide as its share, but never narrower than a tower.
-fn laid(stacks: &[u64], width: i32) -> Vec<Tower> {
+/// Towers from left to right, with room `aside` of them; a block is as wide as its share, but never narrower than a
+/// tower.
+fn laid(stacks: &[u64], width: i32, aside: i32) -> Vec<Tower> {
     let count = stacks.len() as i32;
-    let room = width - 48 - 8 * (count - 1).max(0);
+    let room = width - aside - 8 * (count - 1).max(0);
     let narrowest = (TOWER - 4).min(room / count.max(1));
     let total = stacks.iter().sum::<u64>().max(1);
     // Some hundreds of units, and a pile of 10^15 at most: their product is far below 2^63.
