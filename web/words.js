@@ -17,6 +17,13 @@ const words = ({ FluentBundle, FluentNumber, FluentResource }) => {
   // Numbers have no group separators, so that a reader can type them as shown: 1000, not 1,000.
   const value = (argument) =>
     typeof argument === "number" ? new FluentNumber(argument, { useGrouping: false }) : argument;
+  // The words of a message; one within another is an array of its file, its id and its arguments.
+  const say = (language, file, id, given) => {
+    const values = {};
+    for (const [name, one] of Object.entries(given)) values[name] = Array.isArray(one) ? say(language, ...one) : value(one);
+    const bundle = bundleOf(language, file);
+    return bundle.formatPattern(bundle.getMessage(id).value, values, []);
+  };
   const has = (language) => Object.hasOwn(texts, language);
   return {
     // Adds the texts of a language, by file name.
@@ -24,12 +31,10 @@ const words = ({ FluentBundle, FluentNumber, FluentResource }) => {
       texts[language] ??= files;
     },
     has,
-    // Renders a message, in another language if the requested one has not loaded.
+    // Renders a message, with its arguments as JSON, in another language if the requested one has not loaded.
     text(wanted, file, id, given) {
       const language = has(wanted) ? wanted : Object.keys(texts)[0];
-      const values = Object.fromEntries(Object.entries(given).map(([name, one]) => [name, value(one)]));
-      const bundle = bundleOf(language, file);
-      return bundle.formatPattern(bundle.getMessage(id).value, values, []);
+      return say(language, file, id, JSON.parse(given));
     },
   };
 };

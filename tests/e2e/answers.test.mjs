@@ -12,39 +12,37 @@ const games = [...new Set((soak ? winnable : kinds).map((start) => start.split("
 const hash = (page) => page.evaluate(() => location.hash);
 const until = (page, part) => page.waitForFunction((part) => location.hash.includes(part), part);
 
-// Boxes of the answer, of the tapped spot and of the board, in CSS pixels.
-const boxes = (page, id) => page.evaluate((id) => {
-  const box = (element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return { left, top, right, bottom };
-  };
-  return {
-    bubble: box(document.querySelector(".bubble")),
-    spot: box(document.getElementById(id).querySelector(".hit")),
-    stage: box(document.querySelector("#board")),
-  };
-}, id);
+const answer = (page) => page.locator(".pending .error");
 
-// Gap between two boxes: 0 if they touch, negative if they overlap.
-const apart = (one, other) => Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom);
+// How often a sentence can be seen in the page, and what covers the middle of each spot besides the board.
+const seen = (page, sentence) => page.evaluate((sentence) => {
+  const all = [...document.querySelectorAll("body *")].filter((one) => one.children.length === 0 && one.textContent.trim() === sentence);
+  const visible = all.filter((one) => !one.closest(".vh") && one.checkVisibility());
+  const covered = [...document.querySelectorAll("#board .spot .hit")].filter((hit) => {
+    const { left, right, top, bottom } = hit.getBoundingClientRect();
+    const at = [(left + right) / 2, (top + bottom) / 2];
+    if (at[0] < 0 || at[1] < 0 || at[0] >= innerWidth || at[1] >= innerHeight) return false;
+    const uppermost = document.elementFromPoint(...at);
+    return !uppermost.closest("#board .board, .top");
+  });
+  return { times: visible.length, covered: covered.length };
+}, sentence);
 
-// Taps a spot that allows no move, and checks the answer.
+// Taps a spot that allows no move, and checks the answer: once, below the board, which it does not cover.
 async function assertAnswered(page, id, label) {
   await page.locator(`[id="${id}"] .hit`).dispatchEvent("click");
-  await page.locator(`.bubble[data-side][data-spot="${id.slice(1)}"]`).waitFor();
-  const said = await page.locator(".bubble").innerText();
+  await answer(page).waitFor();
+  const said = await answer(page).innerText();
   assert.ok(said.length > 12, label);
   assert.equal(await page.locator("[role=alert].vh").innerText(), said, label);
-  const { bubble, spot, stage } = await boxes(page, id);
-  const space = apart(bubble, spot);
-  assert.ok(space >= 0 && space < 24, `${label}: ${space} px from the spot: ${JSON.stringify([bubble, spot])}`);
-  for (const side of ["left", "top"]) assert.ok(bubble[side] >= stage[side] - 1, `${label}: past the ${side} edge`);
-  for (const side of ["right", "bottom"]) assert.ok(bubble[side] <= stage[side] + 1, `${label}: past the ${side} edge`);
+  assert.deepEqual(await seen(page, said), { times: 1, covered: 0 }, label);
+  const [stage, below] = await Promise.all([board(page).boundingBox(), answer(page).boundingBox()]);
+  assert.ok(below.y >= stage.y + stage.height - 1 || below.x >= stage.x + stage.width - 1, `${label}: over the board`);
   assert.equal(await page.locator(".pending .act").count(), 0, label);
 }
 
 for (const size of [SIZES[1], SIZES[2], SIZES[3]]) {
-  test(`a tap on a spot without a move is answered beside it at ${size.join(" x ")}`, async (t) => {
+  test(`a tap on a spot without a move is answered below the board at ${size.join(" x ")}`, async (t) => {
     let answered = 0;
     const options = { viewport: { width: size[0], height: size[1] } };
     for (const game of games) await onPage(browser, `#/play/${game}`, options, async (page) => {
@@ -61,7 +59,7 @@ for (const size of [SIZES[1], SIZES[2], SIZES[3]]) {
       if (closed.length) {
         await page.evaluate(() => document.querySelector("#board [tabindex='0']").focus());
         await page.keyboard.press("Escape");
-        await page.locator(".bubble").waitFor({ state: "detached" });
+        await answer(page).waitFor({ state: "detached" });
       }
     });
     t.diagnostic(`${answered} taps on boards of ${games.length} games`);
@@ -73,22 +71,52 @@ test("the answer to a tap disappears with the next tap", async () => {
   const { page } = await openPage(browser, "#/play/one-pile?at=21");
   await board(page).locator(".hit").first().waitFor();
   await assertAnswered(page, "s1", "one pile");
-  assert.equal(await page.locator(".bubble").innerText(), "You may take 1 to 3 stones at a time.");
+  assert.equal(await answer(page).innerText(), "You may take 1 to 3 stones at a time.");
   await board(page).locator(".is-legal .hit").last().dispatchEvent("click");
   await page.locator(".pending .act").waitFor();
-  assert.equal(await page.locator(".bubble").count(), 0);
+  assert.equal(await answer(page).count(), 0);
   await page.close();
+});
+
+// A tap on what is gone says so, once: on a fallen pin, and on the print that the last move left.
+test("a tap on what is gone says what is wrong", async () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+  await onPage(browser, "#/play/kayles?at=iiii.iii", phone, async (page) => {
+    await page.locator("[id=s4] .hit").tap();
+    await answer(page).waitFor();
+    assert.equal(await answer(page).innerText(), "Pin 5 has already fallen.");
+    assert.deepEqual(await seen(page, "Pin 5 has already fallen."), { times: 1, covered: 0 });
+    // The board shows where the tap was.
+    assert.equal(await page.locator("[id=s4] .halo").evaluate((halo) => getComputedStyle(halo).visibility), "visible");
+  });
+  await onPage(browser, "#/play/nim?at=3.4.5&players=two&do=3-2", phone, async (page) => {
+    const print = board(page).locator(".leaving").first();
+    await print.waitFor();
+    await page.waitForTimeout(400);
+    const { x, y, width, height } = await print.boundingBox();
+    await page.mouse.click(x + width / 2, y + 4);
+    await answer(page).waitFor();
+    assert.equal(await answer(page).innerText(), "Nothing is left here: the last move took it.");
+    assert.ok(height > 4);
+  });
+  await onPage(browser, "#/play/nim?at=3.0.5&players=two", phone, async (page) => {
+    await board(page).locator("[tabindex='0']").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await answer(page).waitFor();
+    assert.equal(await answer(page).innerText(), "Nothing is left there: heap 2, 0 stones.");
+  });
 });
 
 // Boards with something that cannot be touched, a point on it in board units, and the answer. None is
 // on the machine's turn: its move takes the answer away in a moment, often before a test has seen it.
 const BESIDE = [
-  ["dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--", [90, 44], "Tap between two dots, then tap again to draw the line."],
+  ["dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--", [4, 4], "Choose the place between two dots, then press it again to draw the line."],
   ["nim?at=2&do=1-2", [4, 4], "The game is over. Begin a new one, or go back a move."],
 ];
 
-test("a tap beside all spots is answered there, and one more removes the answer", async () => {
-  for (const [start, [x, y], answer] of BESIDE) {
+test("a tap beside all spots is answered below the board, and one more removes the answer", async () => {
+  for (const [start, [x, y], sentence] of BESIDE) {
     await onPage(browser, `#/play/${start}`, { viewport: { width: 360, height: 740 } }, async (page) => {
       await board(page).waitFor();
       const at = await board(page).locator(".board").evaluate((svg, [x, y]) => {
@@ -96,14 +124,12 @@ test("a tap beside all spots is answered there, and one more removes the answer"
         return [point.x, point.y];
       }, [x, y]);
       await page.mouse.click(...at);
-      await page.locator(".bubble[data-side]").waitFor();
-      assert.equal(await page.locator(".bubble").innerText(), answer, start);
-      assert.equal(await page.locator("[role=alert].vh").innerText(), answer, start);
-      const { left, right, top, bottom } = await page.locator(".bubble").evaluate((bubble) => bubble.getBoundingClientRect().toJSON());
-      const far = Math.max(left - at[0], at[0] - right, top - at[1], at[1] - bottom);
-      assert.ok(far < 24, `${start}: the answer is ${far} px away`);
+      await answer(page).waitFor();
+      assert.equal(await answer(page).innerText(), sentence, start);
+      assert.equal(await page.locator("[role=alert].vh").innerText(), sentence, start);
+      assert.equal((await seen(page, sentence)).times, 1, start);
       await page.mouse.click(...at);
-      await page.locator(".bubble").waitFor({ state: "detached" });
+      await answer(page).waitFor({ state: "detached" });
     });
   }
 });
@@ -112,8 +138,8 @@ test("a square that several queens can reach asks which one, and a chosen queen 
   await onPage(browser, "#/play/queens?at=4.2_2.4", {}, async (page) => {
     const square = (name) => board(page).getByRole("gridcell", { name });
     await square("column 2, row 2, in reach of 2 queens").locator(".hit").dispatchEvent("click");
-    await page.locator(".bubble[data-side]").waitFor();
-    assert.equal(await page.locator(".bubble").innerText(), "2 queens can go there. First tap the one you mean.");
+    await answer(page).waitFor();
+    assert.equal(await answer(page).innerText(), "2 queens can go there. First choose the one you mean.");
     assert.equal(await page.locator(".pending .act").count(), 0);
     await square(/^column 4, row 2\b/).locator(".hit").dispatchEvent("click");
     await square(/^column 2, row 2\b/).locator(".hit").dispatchEvent("click");

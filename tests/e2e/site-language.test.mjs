@@ -63,16 +63,32 @@ test("without a choice the browser’s language is used, in the list of games an
   await page.close();
 });
 
-test("on a phone the language of a game is chosen in the footer", async () => {
+test("on a phone the language of a game is chosen in the menu, and the menu is one line", async () => {
   for (const viewport of [{ width: 360, height: 740 }, { width: 740, height: 360 }]) {
     const { page, complaints } = await openPage(browser, "#/play/nim", { viewport });
-    const language = page.getByRole("contentinfo").getByRole("combobox", { name: "Language" });
-    await language.scrollIntoViewIfNeeded();
+    const language = page.getByRole("banner").getByRole("combobox", { name: "Language" });
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.waitFor();
+    assert.equal(await language.isVisible(), false);
+    const head = await page.getByRole("banner").boundingBox();
+    assert.ok(head.height <= 50, `the head is ${head.height} px high`);
+    await menu.click();
+    for (const name of ["Theme", "Language"]) assert.ok(await page.getByRole("combobox", { name }).isVisible(), name);
+    assert.ok(await page.getByRole("switch", { name: "Motion" }).isVisible());
+    const open = await page.locator("#menu").boundingBox();
+    assert.ok(open.x >= 0 && open.y >= 0 && open.x + open.width <= viewport.width && open.y + open.height <= viewport.height, JSON.stringify(open));
     const { width, height } = await language.boundingBox();
     assert.ok(width >= 44 && height >= 24, `${width} x ${height}`);
     await language.selectOption("Français");
     await page.locator(".goal").getByText("Prenez").waitFor();
     assert.equal(await page.getByRole("combobox", { name: "Langue" }).count(), 1);
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator("#menu").isVisible(), false);
+    // A menu that is open does not follow to another page.
+    await menu.click();
+    await page.getByRole("link", { name: "Jeux" }).first().click();
+    await page.locator("main .shelf").first().waitFor();
+    assert.equal(await page.locator("#menu").isVisible(), false);
     assert.deepEqual(complaints, []);
     await page.close();
   }

@@ -99,7 +99,7 @@ fn values_and_the_editor_say_that_they_are_on() {
     assert_eq!(spoken(&shown), format!("Values are shown. {standing}"));
     assert_eq!(spoken(&shown.reduce(Action::Values(false)).unwrap()), "Values are hidden.");
     let edited = session.reduce(Action::Edit(true)).unwrap();
-    assert_eq!(spoken(&edited), "Taps now change the start.");
+    assert_eq!(spoken(&edited), "The pieces that you choose now change the start.");
     let again = spoken(&edited.reduce(Action::Edit(false)).unwrap());
-    assert_eq!(again, "Taps now play moves again. Your move.");
+    assert_eq!(again, "The pieces that you choose are moves again. Your move.");
 }

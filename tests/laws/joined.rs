@@ -31,7 +31,7 @@ fn heaps_are_selected_one_after_the_other_and_then_played() {
     let start = opened("moores-nim?at=1.3.5.7&players=two");
     let one = touched(&start, 4, 4);
     assert_eq!(pending(&one), "4-4");
-    assert!(spoken(&one).contains("Tap another heap to add it"));
+    assert!(spoken(&one).contains("Choose another heap to add it"));
     // A heap to the left may come later; the steps are put in order.
     let two = touched(&one, 3, 3);
     assert_eq!((pending(&two).as_str(), two.at()), ("3-3.4-4", "1.3.5.7"));

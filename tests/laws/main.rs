@@ -22,5 +22,6 @@ mod shelf;
 mod spoken;
 mod touches;
 mod typed;
+mod typed_words;
 mod whys;
 mod within;

@@ -59,12 +59,22 @@ fn the_answer_to_a_tap_without_a_move_names_the_rule() {
     for (address, spot, rule) in [
         ("wythoff?at=7.10", 4, queen),
         ("queens?at=5.5_5.2", 7007, queen),
-        ("queens?at=5.5_5.2", 5, "2 queens can go there. First tap the one you mean."),
+        ("queens?at=5.5_5.2", 5, "2 queens can go there. First choose the one you mean."),
         ("sum?games=nim.wythoff&at=2~4.1", 1_004_004, queen),
         ("sum?games=nim.chocolate-stones&at=2~8", 1_000_001, "at most 3 in all."),
         ("grundys-game?at=4", 2, "The two parts must differ."),
+        // What is gone is named.
+        ("kayles?at=iiii.ii", 4, "Pin 5 has already fallen."),
+        ("sum?games=nim.kayles&at=2~iiii.ii", 1_000_004, "Pin 5 has already fallen."),
+        ("dawsons-kayles?at=ii.i", 3, "This pin has no neighbour left to fall with it."),
+        ("dots-and-boxes?at=-._....._..", 0, "Line AB is already drawn."),
+        ("remove-an-edge?at=8&do=3-4", 2, "Edge 3-4 is already gone."),
+        ("remove-an-edge?at=8&do=3-4", 1, "Edge 2-3 is already gone."),
+        ("diamond?at=x.x_xxx_x.x", 1, "No token is left there."),
+        ("remove-a-square?at=x.x_xxx", 1, "No unit is left there."),
+        ("treblecross?at=..X....", 2, "There is an X in this cell already."),
     ] {
-        let session = opened(address);
+        let session = opened(&format!("{address}&players=two"));
         let all = spots(&session);
         let touched = all.iter().find(|one| one.id == spot);
         let touched = touched.unwrap_or_else(|| {
@@ -165,4 +175,55 @@ fn the_last_move_is_marked_on_every_board() {
             }
         }
     }
+}
+
+/// Where some pieces of a pile may be taken and others not, grey alone does not tell: the board writes it down.
+#[test]
+fn a_board_with_pieces_out_of_reach_says_how_many_may_be_taken() {
+    let mut marked = 0;
+    for game in GAMES {
+        for start in game.card().starts {
+            let first = opened(&format!("{}?{}&players=two", game.card().id, start.pairs));
+            for session in [moved(&first), first] {
+                for narrow in [false, true] {
+                    let scene = session.scene(narrow);
+                    let lines = scene.lines.iter();
+                    let near = |spot: &Spot| !spot.off && spot.mv.is_some();
+                    let some = lines.filter(|line| line.spots.iter().any(near));
+                    let off =
+                        some.filter(|line| line.spots.iter().filter(|spot| spot.off).count() > 1);
+                    let reach = scene.over.iter().any(|decor| {
+                        matches!(decor, Decor::Text { class, .. } if class.contains("reach"))
+                    });
+                    if off.count() > 0 {
+                        assert!(reach, "{} says nothing of reach", session.address());
+                        marked += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(marked > 20, "{marked} boards");
+}
+
+/// What is drawn at the pieces in reach, as the words beside it.
+fn reach(address: &str) -> Vec<String> {
+    let scene = opened(address).scene(false);
+    let words = scene.over.iter().filter_map(|decor| match decor {
+        Decor::Text { class, text, .. } if class.contains("reach") => Some(english(text)),
+        _ => None,
+    });
+    words.collect()
+}
+
+#[test]
+fn the_bracket_at_a_pile_names_how_many_may_be_taken() {
+    assert_eq!(reach("one-pile?at=21"), ["up to 3"]);
+    assert_eq!(reach("one-pile?at=3"), Vec::<String>::new());
+    assert_eq!(reach("one-pile?take=1.3.4&at=24"), ["1, 3 or 4"]);
+    assert_eq!(reach("one-pile?take=3-5&at=29"), ["3 to 5"]);
+    assert_eq!(reach("parity-subtraction?at=27"), ["up to 3"]);
+    assert_eq!(reach("heap-rule?rule=take-1.2&at=6.1.9"), ["up to 2", "up to 2"]);
+    assert_eq!(reach("chocolate-stones?at=20"), ["take 2 or 3"]);
+    assert_eq!(reach("no-factor?at=8~1&do=2"), ["red: may be taken now"]);
 }

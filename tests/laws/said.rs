@@ -31,6 +31,9 @@ fn check(session: &Session) -> Session {
     }
     let seen = &verdict.seen.words;
     sentences.extend((!seen.is_nothing()).then(|| english(seen)));
+    for picture in reasons_of(&known).chain([verdict.seen.picture.clone()]) {
+        assert_drawn(&here, &crate::english::html(&picture));
+    }
     for sentence in sentences {
         assert!(sentence.len() > 3 && !sentence.contains("  "), "{here}: {sentence:?}");
     }
@@ -42,6 +45,26 @@ fn check(session: &Session) -> Session {
         }
     }
     known
+}
+
+/// The figures of the first reasons.
+fn reasons_of(session: &Session) -> impl Iterator<Item = messages::markup::Html> {
+    let winning = session.verdict().map(|verdict| verdict.winning.clone()).unwrap_or_default();
+    let reasons = winning.into_iter().take(5).filter_map(|mv| session.reason(0, &mv));
+    reasons.map(|reason| reason.picture).collect::<Vec<_>>().into_iter()
+}
+
+/// Asserts that each drawing in some HTML has a positive size, and no number that is none.
+fn assert_drawn(here: &str, html: &str) {
+    assert!(!html.contains("NaN") && !html.contains("inf"), "{here}: {html}");
+    for part in html.split("viewBox=\"").skip(1) {
+        let size = part.split('"').next().unwrap_or_default();
+        let numbers: Vec<f64> = size.split(' ').filter_map(|n| n.parse().ok()).collect();
+        assert!(
+            matches!(numbers[..], [_, _, wide, high] if wide > 0.0 && high > 0.0),
+            "{here}: {size}"
+        );
+    }
 }
 
 #[test]

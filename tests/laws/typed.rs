@@ -109,7 +109,8 @@ fn amounts_that_cannot_be_taken_are_marked_and_named() {
         scene.spots().filter(|spot| spot.off).map(|spot| english(&spot.label)).collect();
     assert_eq!(off, ["heap 1: 5 of 5 may not be taken", "heap 1: 2 of 5 may not be taken"]);
     let message = notice(&typed(&start, "xyz")).unwrap();
-    assert!(message.ends_with(" Type 1-1, for example; “moves” lists them."), "{message}");
+    let example = " For example, 1-1 takes 1 piece; “moves” lists them all.";
+    assert!(message.ends_with(example), "{message}");
 }
 
 #[test]

@@ -6,4 +6,4 @@ const { language, texts, messages } = JSON.parse(readFileSync(0, "utf8"));
 globalThis.self = globalThis;
 const made = new Function(`const exports = {}, module = { exports };\n${library}\n${words}\nreturn words(exports);`)();
 made.add(language, texts);
-process.stdout.write(JSON.stringify(messages.map(([file, id, given]) => made.text(language, file, id, given))));
+process.stdout.write(JSON.stringify(messages.map(([file, id, given]) => made.text(language, file, id, JSON.stringify(given)))));

@@ -35,7 +35,7 @@ pub(crate) fn dispatch(
         Some(gesture) => {
             // In a task of its own: together with the frame of the touch it would be long.
             let send = send.clone();
-            browser::later(0, Box::new(move || send.emit(Msg::Gesture(gesture)))).forget();
+            browser::soon(0, Box::new(move || send.emit(Msg::Gesture(gesture))));
         }
         None => {}
     }
@@ -57,7 +57,7 @@ fn other(
             let left = target.and_then(|target| target.dyn_into::<Element>().ok());
             let input = input.clone();
             let leave = move || input.borrow_mut().left(left.as_ref());
-            browser::later(0, Box::new(leave)).forget();
+            browser::soon(0, Box::new(leave));
         }
         Command::Select => {
             if let Some(field) = target.and_then(|field| field.dyn_into::<HtmlInputElement>().ok())

@@ -14,7 +14,6 @@ use crate::mount::{Mount, narrow_in};
 use crate::solver::{Answer, Solver};
 use crate::table::Table;
 use crate::ui::board_input::{BoardInput, Gesture};
-use crate::ui::bubble;
 use crate::use_session::Ways;
 use games::setup::Setup;
 use session::wire::Job;
@@ -153,7 +152,6 @@ impl<const FRAME: bool> Model for Play<FRAME> {
 
     fn drawn(&mut self) {
         self.mount.root.show_values();
-        bubble::follow(&self.game.table, &self.mount.root);
         self.keep_focus();
     }
 }

@@ -9,24 +9,13 @@ use session::link::Link;
 use session::{Action, Session, say};
 use std::rc::Rc;
 
-/// Where a board was touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Touched {
-    /// The spot of this number.
-    Spot(u32),
-    /// No spot: this far from the left and from the top of the board, in CSS pixels.
-    Point([i32; 2]),
-}
-
 /// A session on the page.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     pub(crate) session: Session,
     /// The origin of the last notice.
     pub(crate) origin: Origin,
-    /// Where the board was touched last.
-    pub(crate) touched: Option<Touched>,
-    /// The errors in the address.
+    /// The errors in the address, until a person does something.
     pub(crate) wrong: Rc<[Message]>,
     /// What is asked for, on the page of an exercise.
     pub(crate) exercise: Option<Exercise>,
@@ -68,13 +57,12 @@ impl Table {
 
     pub(crate) fn of(session: Session) -> Table {
         let origin = Origin::Board;
-        let (touched, wrong, copied) = (None, Rc::default(), None);
+        let (wrong, copied) = (Rc::default(), None);
         let (alone, why, refutation_table) = (false, false, false);
         let (solved, typed, mended) = (0, 0, 0);
         Table {
             session,
             origin,
-            touched,
             wrong,
             exercise: None,
             solved,

@@ -28,6 +28,7 @@ refute = Refute me
 preview = What if?
 doubt = Choose any move: it is not played, and the machine shows its answer.
 back = Back to the game
+begun-anew = This is a new game. Undo leads back to the one before.
 another = Try another move
 cancel = Cancel
 # $act (Message): the move before the pending one, in the order of the pieces.
@@ -70,11 +71,12 @@ seats = Players
 level = The machine plays
 start = Start
 own-start = of your own
+rule-begins-anew = Another rule begins a new game. Undo leads back to this one.
 this-game = This game
 set = Set
 set-up = Set up
 edit = Set up by hand
-editing = Tap the board to change the start; switch this off to play.
+editing = Press the board to change the start; switch this off to play.
 position = Position as text
 # $least (Number): fewest parts of a start.
 # $most (Number): most parts of a start.

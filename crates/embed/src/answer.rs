@@ -134,7 +134,7 @@ fn play(session: &Session, message: &Json) -> Reply {
                 alloc::vec![Effect::Act(Action::SetPending(mv)), Effect::Act(Action::Confirm)];
             Reply::Now(effects, Vec::new())
         }
-        Err(error) => Reply::No(Trouble::new("move", say::bad_move(&error, None))),
+        Err(error) => Reply::No(Trouble::new("move", say::bad_move(session, text, &error))),
     }
 }
 

@@ -196,7 +196,7 @@ impl App {
         self.send.emit(Msg::Resized);
         // Web fonts may arrive after the first picture, with other widths.
         let fonts = self.send.clone();
-        browser::later(400, Box::new(move || fonts.emit(Msg::Resized))).forget();
+        browser::soon(400, Box::new(move || fonts.emit(Msg::Resized)));
     }
 
     fn done(&mut self, command: &Command, seen: EventData) -> bool {

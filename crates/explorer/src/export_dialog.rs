@@ -141,7 +141,7 @@ impl App {
         dialog.said = Some(if copied { words::copied() } else { words::by_hand() });
         if !copied {
             dialog.all = true;
-            crate::browser::later(0, Box::new(export_file::select)).forget();
+            crate::browser::soon(0, Box::new(export_file::select));
         }
         true
     }

@@ -98,7 +98,7 @@ fn save(blob: &Blob, name: &str) {
         // An address that has gone already does no harm.
         let _ = Url::revoke_object_url(&address);
     };
-    crate::browser::later(KEPT, Box::new(forget)).forget();
+    crate::browser::soon(KEPT, Box::new(forget));
 }
 
 /// Saves a canvas as a picture in pixels; reports success.

@@ -143,9 +143,9 @@ readout-two = n = { $n }: { $value } and { $other }
 ## Why a value is what it is
 
 why = Why
-why-hint = Tap a value, or press Enter on it, to see why it is what it is.
-why-cell-hint = Tap a number, or go to it with the arrow keys and press Enter, to see why it stands there.
-why-square-hint = Tap a square, or press Enter on it, to see why it is worth what it is, and to play from there.
+why-hint = Choose a value, or press Enter on it, to see why it is what it is.
+why-cell-hint = Choose a number, or go to it with the arrow keys and press Enter, to see why it stands there.
+why-square-hint = Choose a square, or press Enter on it, to see why it is worth what it is, and to play from there.
 # $n (Number): a heap.
 heap = Heap { $n }
 # $x (Number): its column.

@@ -116,9 +116,9 @@ readout-two = n = { $n } : { $value } et { $other }
 ## Why a value is what it is
 
 why = Pourquoi
-why-hint = Touchez une valeur, ou pressez Entrée dessus, pour voir pourquoi elle est ce qu’elle est.
-why-cell-hint = Touchez un nombre, ou allez-y avec les flèches et pressez Entrée, pour voir pourquoi il est là.
-why-square-hint = Touchez une case, ou pressez Entrée dessus, pour voir pourquoi elle vaut ce qu’elle vaut, et pour jouer à partir de là.
+why-hint = Choisissez une valeur, ou pressez Entrée dessus, pour voir pourquoi elle est ce qu’elle est.
+why-cell-hint = Choisissez un nombre, ou allez-y avec les flèches et pressez Entrée, pour voir pourquoi il est là.
+why-square-hint = Choisissez une case, ou pressez Entrée dessus, pour voir pourquoi elle vaut ce qu’elle vaut, et pour jouer à partir de là.
 heap = Tas { $n }
 square = Case ({ $x }, { $y })
 known = Ce qu’on en sait

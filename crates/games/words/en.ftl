@@ -87,11 +87,15 @@ left = { $n } left
 # $n (Number): what the pile holds.
 # $limit (Word): the most that may be taken.
 left-limit = { $n } left, take at most { $limit }
+# $n (Number): how many may be taken at most.
+up-to = up to { $n }
+# $amounts (Message): how many may be taken, such as “2 or 3”.
+take-amounts = take { $amounts }
 add-heap = Add a heap
 take-heap-away = Take a heap away
-tap-another-heap = Tap another heap to add it.
-tap-to-take = Tap what you want to take, then tap it again to take it.
-tap-seam = Tap a seam, then tap it again to break the bar.
+tap-another-heap = Choose another heap to add it.
+tap-to-take = Choose what you want to take, then press it again to take it.
+tap-seam = Choose a seam, then press it again to break the bar.
 
 ## Rows and columns
 
@@ -140,11 +144,12 @@ pin-down = pin { $n }, down
 # $second (Number): that of its neighbour.
 pins-together = pins { $first } and { $second } together
 no-neighbour-falls = This pin has no neighbour left to fall with it.
-pin-is-down = This pin is down already.
+# $n (Number): its number.
+pin-has-fallen = Pin { $n } has already fallen.
 add-row = Add a row
 take-row-away = Take a row away
-tap-pin-aimed = Tap a pin, and the pins beside it will fall too. Tap it again to throw.
-tap-pin = Tap a pin, or the place between two, then tap again to throw.
+tap-pin-aimed = Choose a pin, and the pins beside it will fall too. Press it again to throw.
+tap-pin = Choose a pin, or the place between two, then press it again to throw.
 # $throw (Message): what one throw knocks down, as a sentence.
 # $end (Word): wins or loses, which is what the last throw does.
 throw-goal = { $throw } The last throw { $end ->

@@ -45,11 +45,13 @@ take-of = en prendre { $taken } sur { $size }, reste { $left }
 take-not = on ne peut en prendre { $taken } sur { $size }
 left = Reste : { $n }
 left-limit = Reste : { $n }, prenez-en { $limit } au plus
+up-to = jusqu’à { $n }
+take-amounts = prendre { $amounts }
 add-heap = Ajouter un tas
 take-heap-away = Retirer un tas
-tap-another-heap = Touchez un autre tas pour l’ajouter.
-tap-to-take = Touchez ce que vous voulez prendre ; touchez encore pour le prendre.
-tap-seam = Touchez un joint ; touchez encore pour casser la barre.
+tap-another-heap = Choisissez un autre tas pour l’ajouter.
+tap-to-take = Choisissez ce que vous voulez prendre, puis appuyez encore dessus pour le prendre.
+tap-seam = Choisissez un joint, puis appuyez encore dessus pour casser la barre.
 
 ## Rows and columns
 
@@ -78,11 +80,11 @@ pin-standing = quille { $n }, debout
 pin-down = quille { $n }, à terre
 pins-together = quilles { $first } et { $second } ensemble
 no-neighbour-falls = Cette quille n’a plus de voisine qui tombe avec elle.
-pin-is-down = Cette quille est déjà tombée.
+pin-has-fallen = La quille { $n } est déjà tombée.
 add-row = Ajouter une rangée
 take-row-away = Retirer une rangée
-tap-pin-aimed = Touchez une quille : ses voisines tombent aussi ; touchez encore pour lancer.
-tap-pin = Touchez une quille, ou l’espace entre deux ; touchez encore pour lancer.
+tap-pin-aimed = Choisissez une quille : ses voisines tombent aussi. Appuyez encore dessus pour lancer.
+tap-pin = Choisissez une quille, ou l’espace entre deux, puis appuyez encore dessus pour lancer.
 throw-goal = { $throw } Le dernier lancer { $end ->
     [loses] perd
    *[wins] gagne

@@ -10,7 +10,6 @@ pub mod markup;
 #[cfg(feature = "native")]
 pub mod native;
 pub mod nearest;
-#[cfg(feature = "script")]
 pub mod script;
 
 use alloc::borrow::Cow;

@@ -9,7 +9,7 @@ include!(concat!(env!("OUT_DIR"), "/module.rs"));
 #[wasm_bindgen(raw_module = "./words.js")]
 extern "C" {
     #[wasm_bindgen(js_name = text)]
-    fn text(file: &str, id: &str, arguments: &js_sys::Object) -> String;
+    fn text(file: &str, id: &str, arguments: &str) -> String;
 }
 
 pub(crate) fn english(message: &Message) -> String {

@@ -3,8 +3,8 @@
 use crate::play::Session;
 use crate::reduce::Action;
 use crate::say::{self, words};
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::typed::{self, Meaning};
+use alloc::string::String;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::play;
@@ -32,7 +32,7 @@ pub const COMMANDS: [TextCommand; 11] = [
 
 /// Plays the typed move, or carries out the typed command.
 pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
-    let text = text.trim().to_ascii_lowercase();
+    let text = text.trim().to_lowercase();
     let acted = match text.as_str() {
         "" => return false,
         "undo" => session.reduce(Action::Undo),
@@ -70,44 +70,13 @@ fn play_text(session: &mut Session, text: &str) -> bool {
         session.announcements.notice = Some(say::turn(session));
         return false;
     }
-    let notation = spoken_move(text);
-    match session.shown().read_move(&notation) {
-        Ok(mv) => session.play(mv),
-        Err(error) => {
-            let first = play::moves(session.shown().moves(), 1);
-            let example = first.first().map(|mv| session.notation(session.cursor(), mv));
-            session.announcements.notice = Some(say::bad_move(&error, example.as_deref()));
-            false
-        }
-    }
-}
-
-/// "take 2 from heap 3" as 3-2, "take 1 from heap 2 and 3 from heap 4" as 2-1.4-3, as "2-1 4-3",
-/// "take 4" as 4, "pins 6 and 7" as 6-7; other text as it is.
-fn spoken_move(text: &str) -> String {
-    let (mut numbers, mut words, mut from, mut steps) = (Vec::new(), 0, false, true);
-    let mut joined = String::new();
-    for word in text.split(|c: char| c == ',' || c.is_ascii_whitespace()) {
-        let Some(first) = word.bytes().next() else { continue };
-        words += 1;
-        from |= word == "from";
-        joined.push_str(word);
-        steps &= word.contains('-');
-        if first.is_ascii_digit() {
-            numbers.push(word);
-        }
-    }
-    let spoken = words > 1 && text.starts_with(|c: char| c.is_ascii_alphabetic());
-    match numbers.as_slice() {
-        [_, _, ..] if steps => numbers.join("."),
-        [_, _, ..] if spoken && from && numbers.len().is_multiple_of(2) => {
-            let pairs = numbers.chunks(2).map(|pair| format!("{}-{}", pair[1], pair[0]));
-            pairs.collect::<Vec<_>>().join(".")
-        }
-        [first, last] if spoken => format!("{first}-{last}"),
-        [only] if spoken => (*only).to_string(),
-        _ => joined,
-    }
+    let wrong = match typed::meaning(session, text) {
+        Meaning::Move(mv) => return session.play(mv),
+        Meaning::Several(moves) => say::several(session, text, &moves),
+        Meaning::Nothing(error) => say::bad_move(session, text, &error),
+    };
+    session.announcements.notice = Some(wrong);
+    false
 }
 
 fn last(session: &Session) -> Message {

@@ -61,6 +61,7 @@ mod history;
 pub mod judgement;
 pub mod link;
 pub mod neighbours;
+mod numerals;
 pub mod open;
 pub mod play;
 pub mod reduce;
@@ -73,6 +74,7 @@ mod scene;
 pub mod seat;
 pub mod shelf;
 mod state;
+mod typed;
 pub mod wire;
 
 pub use play::{Ply, Session};

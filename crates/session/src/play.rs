@@ -424,9 +424,12 @@ impl Session {
 
     /// The final margin of the player who makes this move, in a game of points.
     pub fn margin(&self, mv: &Move) -> Option<i64> {
-        self.shown().points()?;
-        let place = self.shown().moves().iter().position(|range| range.holds(mv))?;
-        self.verdict()?.margins.get(place).copied()
+        // Asked for each spot of a board, and known in few games.
+        let margins = &self.verdict().filter(|verdict| !verdict.margins.is_empty())?.margins;
+        let shown = self.shown();
+        shown.points()?;
+        let place = shown.moves().iter().position(|range| range.holds(mv))?;
+        margins.get(place).copied()
     }
 
     /// The outcome of the position after a move, if the verdict implies it.

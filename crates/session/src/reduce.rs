@@ -316,6 +316,7 @@ impl Session {
         if other {
             self.verdicts = Verdicts::default();
         }
+        self.verdicts.trim();
         self.setup = setup;
         self.start = start;
         self.cursor = 0;

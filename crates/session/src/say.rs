@@ -17,8 +17,8 @@ pub use chart::{point, worth};
 pub use ending::{better, decided, ending, hint, missed};
 pub use names::Names;
 pub(crate) use names::score;
-pub use reason::{known, legend, reason, why_lost};
-pub use refuse::{busy, chosen, where_to_touch, why_not};
+pub use reason::{known, legend, margin_key, reason, why_lost};
+pub use refuse::{busy, chosen, gone, nothing_left, where_to_touch, why_not};
 pub(crate) use refute::doubting;
 pub use refute::{answered, fate, line, reason_heading};
 pub(crate) use switches::edits;
@@ -31,11 +31,12 @@ use crate::seat::{Level, Players, Seat};
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use games::card::{Difficulty, Family, Field, Said};
+use games::game::PlayError;
 use games::layout::Touching;
 use games::words::signed;
 use messages::Message;
 use solver::code::CodeError;
-use solver::play::{Move, MoveRange, Outcome};
+use solver::play::{self, Move, MoveRange, Outcome};
 use solver::points::Goal;
 
 /// The player with this number, 0 for the player who makes the first move, as a word by which messages choose.
@@ -134,8 +135,14 @@ fn end(session: &Session) -> Message {
     }
 }
 
-/// True in a game in which more points are better.
-fn most(session: &Session) -> bool {
+/// True in a game in which more points are better: there numbers stand for the letters of outcomes.
+///
+/// ```
+/// use session::{Session, link::link, say};
+/// let most = |text| say::most(&Session::open(&link(text)).expect("it is an address").0);
+/// assert!(most("dots-and-boxes") && !most("nim"));
+/// ```
+pub fn most(session: &Session) -> bool {
     session.shown().points().is_some_and(|points| points.goal == Goal::Most)
 }
 
@@ -189,15 +196,19 @@ pub fn standing(session: &Session) -> Message {
         return words::is_over();
     }
     let who = who(session, session.cursor());
-    let class = verdict.outcome.map(|outcome| outcome.letter().to_string()).unwrap_or_default();
+    // In a game of points the margins tell more than the letter.
+    let letter = verdict.outcome.filter(|_| !most(session));
+    let class = letter.map_or_else(Message::nothing, |outcome| {
+        words::class_letter(&outcome.letter().to_string())
+    });
     let sentence = match session.outcome_at(session.cursor()) {
         Some(Outcome::N) => {
             let count = session.winning().len() as u64;
             let least = if verdict.more { words::moves_win_at_least } else { words::moves_win };
-            words::can_win(who, &class, least(count))
+            words::can_win(who, class, least(count))
         }
-        Some(Outcome::D) => words::best_draws(),
-        Some(_) => words::loses(who, &class),
+        Some(Outcome::D) => words::best_draws(class),
+        Some(_) => words::loses(who, class),
         None if verdict.known.published() == Some(Outcome::D) => words::draws_elsewhere(),
         None if verdict.known.longer() => words::search_goes_on(),
         None => words::search_too_short(),
@@ -292,21 +303,38 @@ pub fn bad_position(error: &CodeError) -> Message {
     words::bad_position(error.into())
 }
 
-/// A move that cannot be played, and one to try instead.
+/// Most moves that are named where a text may mean several.
+const NAMED: usize = 3;
+
+/// A text that is no legal move, and one to type instead.
 ///
 /// ```
 /// # use session::{Session, link::link, say};
 /// # use messages::native::Words;
 /// let (session, _) = Session::open(&link("nim?at=2.2")).expect("it is an address");
 /// let error = session.shown().read_move("1-9").expect_err("there are two");
-/// assert_eq!(Words::english(&say::bad_move(&error, Some("1-1"))), "The game stays as it is: the rules do not allow this move here. Type 1-1, for example; “moves” lists them.");
+/// assert_eq!(Words::english(&say::bad_move(&session, "1-9", &error)), "The rules do not allow “1-9” here. For example, 1-1 takes 1 stone from heap 1; “moves” lists them all.");
 /// ```
-pub fn bad_move(error: &games::game::PlayError, example: Option<&str>) -> Message {
-    let wrong = words::bad_move(error.into());
-    match example {
-        Some(mv) => words::then(wrong, words::such_as(mv)),
+pub fn bad_move(session: &Session, text: &str, error: &PlayError) -> Message {
+    let wrong = match error {
+        PlayError::Illegal => words::no_move_here(text),
+        PlayError::Position(_) | PlayError::Move(_) => words::not_a_move(text),
+    };
+    match play::moves(session.shown().moves(), 1).first() {
+        Some(mv) => {
+            let ply = session.cursor();
+            let does = move_phrase(session, "machine", ply, mv);
+            words::then(wrong, words::such_as(&session.notation(ply, mv), does))
+        }
         None => wrong,
     }
+}
+
+/// A text that may mean several moves, with some of them.
+pub(crate) fn several(session: &Session, text: &str, moves: &[Move]) -> Message {
+    let ply = session.cursor();
+    let named: Vec<_> = moves.iter().take(NAMED).map(|mv| session.notation(ply, mv)).collect();
+    words::several_moves(text, &named.join(", "), moves.len() as u64)
 }
 
 /// A setting that cannot be read.

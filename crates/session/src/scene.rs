@@ -13,7 +13,8 @@ impl Moves for Session {
     fn name(&self, content: Message, mv: Option<&Move>) -> (Message, Option<Outcome>) {
         let missed = self.attempt.missed == Some(self.cursor()) && self.looking_back();
         let shows = |mark: &Outcome| self.values() || missed && *mark == Outcome::P;
-        let mark = mv.and_then(|mv| self.mark(mv)).filter(shows);
+        let seen = mv.filter(|_| self.values() || missed);
+        let mark = seen.and_then(|mv| self.mark(mv)).filter(shows);
         (say::spot(self, content, mv, mark), mark)
     }
 

@@ -65,7 +65,10 @@ impl Announcements {
     }
 }
 
-/// The known verdicts, by position; a game has few, so a list is enough.
+/// Verdicts of earlier games that a new one still knows.
+const KEPT: usize = 100;
+
+/// The known verdicts, by position, the latest one last; a game has few, so a list is enough.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Verdicts(Vec<(Rc<str>, Rc<Judgement>)>);
 
@@ -73,6 +76,13 @@ impl Verdicts {
     /// The verdict on a position.
     pub(crate) fn on(&self, at: &str) -> Option<&Judgement> {
         self.0.iter().find(|(known, _)| **known == *at).map(|(_, verdict)| verdict.as_ref())
+    }
+
+    /// Forgets the oldest, so that an evening of games does not fill the memory. Earlier sessions have lists of their
+    /// own.
+    pub(crate) fn trim(&mut self) {
+        let old = self.0.len().saturating_sub(KEPT);
+        self.0.drain(..old);
     }
 
     /// Adds a verdict on a position; it replaces one that a longer search could better.
@@ -90,4 +100,22 @@ pub(crate) struct History {
     pub(crate) earlier: Vec<(usize, Rc<Session>)>,
     /// Sessions that undo has taken away, the next one last.
     pub(crate) later: Vec<(usize, Rc<Session>)>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Judgement, KEPT, Verdicts};
+    use alloc::format;
+    use alloc::rc::Rc;
+
+    #[test]
+    fn a_new_game_knows_only_the_latest_verdicts_of_those_before() {
+        let mut verdicts = Verdicts::default();
+        for i in 0..5 * KEPT {
+            verdicts.add(&format!("{i}"), Rc::new(Judgement::unknown()));
+        }
+        verdicts.trim();
+        assert_eq!(verdicts.0.len(), KEPT);
+        assert!(verdicts.on(&format!("{}", 5 * KEPT - 1)).is_some() && verdicts.on("0").is_none());
+    }
 }

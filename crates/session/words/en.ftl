@@ -49,8 +49,8 @@ move-made = { player } { $does }.
 # $verdict (Message): what is known about the position.
 values-shown = Values are shown. { $verdict }
 values-hidden = Values are hidden.
-editing = Taps now change the start.
-edited = Taps now play moves again.
+editing = The pieces that you choose now change the start.
+edited = The pieces that you choose are moves again.
 # $one (Message): what a move does.
 # $other (Message): what the next move of the same turn does.
 and-then = { $one }, then { $other }
@@ -76,7 +76,7 @@ after-move = After move { $ply }.
 # $turn (Message): whose turn it is.
 new-game = New game. { $goal } { $board } { $turn }
 # $spot (Message): the name of the spot.
-chosen = Chosen: { $spot }. Tap a square on one of her lines.
+chosen = Chosen: { $spot }. Now choose a square on one of her lines.
 
 ## The end
 
@@ -139,12 +139,14 @@ gave-away = Move { $ply } gave the win away. { $played } { $better }
 being-judged = Thinking about this position.
 is-over = The game is over.
 # $who (Word): see player.
-# $class (Word): the outcome class of the position, such as N.
+# $class (Message): the outcome class of the position, such as “ (N)”, or nothing in a game of points.
 # $moves (Message): how many moves win.
 can-win = { $who ->
-    [you] You can win from here ({ $class }): { $moves }.
-   *[other] { player } can win from here ({ $class }): { $moves }.
+    [you] You can win from here{ $class }: { $moves }.
+   *[other] { player } can win from here{ $class }: { $moves }.
 }
+# $class (Word): the outcome class, such as N.
+class-letter = {" "}({ $class })
 # $count (Number): winning moves.
 moves-win = { $count ->
     [1] one move wins
@@ -156,12 +158,13 @@ moves-win-at-least = { $count ->
    *[other] at least { $count } moves win
 }
 # $who (Word): see player.
-# $class (Word): the outcome class of the position, such as P.
+# $class (Message): the outcome class of the position, such as “ (P)”, or nothing in a game of points.
 loses = { $who ->
-    [you] You lose against best play ({ $class }).
-   *[other] { player } loses against best play ({ $class }).
+    [you] You lose against best play{ $class }.
+   *[other] { player } loses against best play{ $class }.
 }
-best-draws = Best play ends in a draw (D).
+# $class (Message): “ (D)”, or nothing in a game of points.
+best-draws = Best play ends in a draw{ $class }.
 draws-elsewhere = Best play ends in a draw, as others have computed. The search here does not reach so far.
 search-goes-on = Who wins here is not known yet.
 search-too-short = The search does not reach far enough to tell who wins here.
@@ -201,6 +204,9 @@ over-here = The game is over. Begin a new one, or go back a move.
 machine-here = Here it is the machine’s move: press “Go on from here” to let it play.
 still-thinking = The machine is still thinking.
 not-allowed = The rules do not allow this move.
+gone = Nothing is left here: the last move took it.
+# $line (Message): a heap or a row with what it holds, such as “heap 2, 0 stones”.
+nothing-left = Nothing is left there: { $line }.
 
 ## A move that is only tried
 
@@ -240,6 +246,13 @@ point-won = { $who ->
     [you] { $outcome }, you win
    *[other] { $outcome }, { player-within } wins
 }
+# The same in a game of points.
+# $who (Word): see player.
+point-wins = { $who ->
+    [you] you win
+   *[other] { player-within } wins
+}
+point-even = a draw
 # $value (Message): the outcome.
 # $lead (Word): a number with its sign.
 # $who (Word): see player.
@@ -267,6 +280,7 @@ search-stopped = { $positions ->
 }
 mark-wins = leaves the opponent to lose: a winning move
 mark-fails = leaves the opponent a win
+margin-key = by how many points whoever moves here ends ahead (+) or behind (−), with best play
 
 ## What is typed
 
@@ -306,10 +320,21 @@ legal-moves-at-one-more = Legal moves at one place: { $moves } and { $more } mor
 join-by-point = Join moves at several places by a point.
 # $error (Message): what is wrong with the text.
 bad-position = The game stays as it is, since this position cannot be read: { $error }.
-# $error (Message): what is wrong with the move.
-bad-move = The game stays as it is: { $error }.
+# $text (Word): what was typed.
+not-a-move = “{ $text }” is not a move.
+# $text (Word): what was typed.
+no-move-here = The rules do not allow “{ $text }” here.
 # $played (Word): the notation of a legal move.
-such-as = Type { $played }, for example; “moves” lists them.
+# $does (Message): what it does, such as “takes 2 stones from heap 1”.
+such-as = For example, { $played } { $does }; “moves” lists them all.
+# $text (Word): what was typed.
+# $moves (Word): the notations of some moves.
+# $count (Number): how many it may mean.
+several-moves = “{ $text }” can mean { $count } moves here: { $moves }{ $count ->
+    [2] .
+    [3] .
+   *[other] {""} and others.
+}
 # $label (Message): the name of the setting.
 # $error (Message): what is wrong with its text.
 bad-field = “{ $label }” stays as it was: { $error }.

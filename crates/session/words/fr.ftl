@@ -41,8 +41,8 @@ then = { $one } { $other }
 move-made = { player } { $does }.
 values-shown = Les valeurs sont affichées. { $verdict }
 values-hidden = Les valeurs sont masquées.
-editing = Maintenant, toucher le plateau change le départ.
-edited = Maintenant, toucher le plateau joue de nouveau.
+editing = Maintenant, ce que vous choisissez change le départ.
+edited = Ce que vous choisissez est de nouveau un coup.
 and-then = { $one }, puis { $other }
 what-would-you-try = Qu’essaieriez-vous ?
 what-if = Et si ?
@@ -59,7 +59,7 @@ press-again = Encore une fois pour jouer, Échap pour annuler.
 back-at-the-start = Retour au départ.
 after-move = Après le coup { $ply }.
 new-game = Nouvelle partie. { $goal } { $board } { $turn }
-chosen = Choisie : { $spot }. Touchez une case sur l’une de ses lignes.
+chosen = Choisie : { $spot }. Choisissez maintenant une case sur l’une de ses lignes.
 
 ## The end
 
@@ -104,9 +104,10 @@ gave-away = Le coup { $ply } a laissé échapper le gain. { $played } { $better 
 being-judged = Cette position est à l’étude.
 is-over = La partie est finie.
 can-win = { $who ->
-    [you] Vous pouvez gagner d’ici ({ $class }) : { $moves }.
-   *[other] { player } peut gagner d’ici ({ $class }) : { $moves }.
+    [you] Vous pouvez gagner d’ici{ $class } : { $moves }.
+   *[other] { player } peut gagner d’ici{ $class } : { $moves }.
 }
+class-letter = {" "}({ $class })
 moves-win = { $count ->
     [1] un seul coup gagne
    *[other] { $count } coups gagnent
@@ -116,10 +117,10 @@ moves-win-at-least = { $count ->
    *[other] au moins { $count } coups gagnent
 }
 loses = { $who ->
-    [you] Vous perdez si l’adversaire joue au mieux ({ $class }).
-   *[other] { player } perd si l’adversaire joue au mieux ({ $class }).
+    [you] Vous perdez si l’adversaire joue au mieux{ $class }.
+   *[other] { player } perd si l’adversaire joue au mieux{ $class }.
 }
-best-draws = Si chacun joue au mieux, la partie est nulle (D).
+best-draws = Si chacun joue au mieux, la partie est nulle{ $class }.
 draws-elsewhere = Si chacun joue au mieux, la partie est nulle ; d’autres l’ont calculé. Ici, la recherche ne va pas jusque-là.
 search-goes-on = On ne sait pas encore qui gagne ici.
 search-too-short = La recherche ne va pas assez loin pour dire qui gagne ici.
@@ -132,7 +133,7 @@ moves-to-go = { $count ->
 
 ## Spots of the board
 
-spot-ready = { $spot }, prêt : touchez encore pour jouer
+spot-ready = { $spot }, prêt : appuyez encore pour jouer
 spot-wins = { $spot }, gagne : laisse une position P
 spot-fails = { $spot }, ne gagne pas : laisse une position N
 spot-wins-here = { $spot }, gagne
@@ -144,9 +145,11 @@ spot-margin = { $spot }, { $margin }
 
 only-shown = Ce plateau montre seulement ce qui arriverait. Revenez à la partie pour jouer.
 over-here = La partie est finie. Commencez-en une autre, ou revenez un coup en arrière.
-machine-here = Ici, c’est à la machine de jouer : touchez « Continuer à partir d’ici » pour la laisser faire.
+machine-here = Ici, c’est à la machine de jouer : appuyez sur « Continuer à partir d’ici » pour la laisser faire.
 still-thinking = La machine réfléchit encore.
 not-allowed = Les règles ne permettent pas ce coup.
+gone = Il ne reste rien ici : le dernier coup l’a pris.
+nothing-left = Il ne reste rien là : { $line }.
 
 ## A move that is only tried
 
@@ -176,6 +179,11 @@ point-won = { $who ->
     [you] { $outcome }, vous gagnez
    *[other] { $outcome }, { player-within } gagne
 }
+point-wins = { $who ->
+    [you] vous gagnez
+   *[other] { player-within } gagne
+}
+point-even = nulle
 point-lead = { $value }, { $lead } pour { player-within }
 point-grundy = { $value }, valeur de Grundy { $grundy }
 
@@ -195,6 +203,7 @@ search-stopped = { $positions ->
 }
 mark-wins = laisse l’adversaire perdre : un coup gagnant
 mark-fails = laisse l’adversaire gagner
+margin-key = de combien de points celui qui joue là finit devant (+) ou derrière (−), si chacun joue au mieux
 
 ## What is typed
 
@@ -227,8 +236,14 @@ legal-moves-at-one = Coups permis à un endroit : { $moves }.
 legal-moves-at-one-more = Coups permis à un endroit : { $moves } et { $more } autres.
 join-by-point = Joignez par un point les coups à plusieurs endroits.
 bad-position = La partie reste telle quelle, car cette position est illisible : { $error }.
-bad-move = La partie reste telle quelle : { $error }.
-such-as = Tapez { $played }, par exemple ; « moves » en donne la liste.
+not-a-move = « { $text } » n’est pas un coup.
+no-move-here = Les règles ne permettent pas « { $text } » ici.
+such-as = Par exemple, { $played } { $does } ; « moves » les donne tous.
+several-moves = « { $text } » peut désigner { $count } coups ici : { $moves }{ $count ->
+    [2] .
+    [3] .
+   *[other] {""}, entre autres.
+}
 bad-field = « { $label } » reste tel quel : { $error }.
 bad-address = Cette adresse est abîmée : { $error }. Ce qui a pu être lu est montré.
 

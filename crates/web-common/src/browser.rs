@@ -153,6 +153,32 @@ pub fn later(ms: u32, act: Box<dyn FnOnce()>) -> Timeout {
     Timeout::new(ms, act)
 }
 
+/// Does something after this many ms, whatever happens until then. Unlike a [`later`] that is forgotten it leaves
+/// nothing in memory, so that it may be called for each touch and each key.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # async fn soon() {
+/// use std::{cell::Cell, rc::Rc, time::Duration};
+/// use web_common::browser::soon;
+///
+/// let acted = Rc::new(Cell::new(0));
+/// let act = acted.clone();
+/// soon(5, Box::new(move || act.set(1)));
+/// yew::platform::time::sleep(Duration::from_millis(50)).await;
+/// assert_eq!((acted.get(), Rc::strong_count(&acted)), (1, 1));
+/// # }
+/// ```
+pub fn soon(ms: u32, act: Box<dyn FnOnce()>) {
+    let act = Closure::once_into_js(act);
+    // A page that is going away starts no timers, and needs none.
+    let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(
+        act.unchecked_ref(),
+        i32::try_from(ms).unwrap_or(i32::MAX),
+    );
+}
+
 /// Listens to an event until the listener is dropped; boxed for the same reason.
 ///
 /// ```

@@ -94,7 +94,12 @@ pub fn Head(PageProps { site, language, onlook }: &PageProps) -> Html {
                 <button type="button" class="share-open" aria-haspopup="dialog" onclick={share}>
                     { say(words::share()) }
                 </button>
-                <nav aria-label={say(words::navigation())}>
+                // In a small window the browser itself shows and hides it; it is made anew, and so closed, on
+                // another page.
+                <button type="button" class="menu-open" popovertarget="menu">
+                    { say(words::menu()) }
+                </button>
+                <nav id="menu" popover="auto" key={to} aria-label={say(words::navigation())}>
                     <a href={games} aria-current={current(Site::Shelf)}>{ say(words::games()) }</a>
                     <a href={tables} aria-current={current(Site::Tables)}>{ say(words::tables()) }</a>
                     <Look {language} {onlook} />
@@ -205,10 +210,6 @@ pub fn Foot(PageProps { site, language, .. }: &PageProps) -> Html {
             <span>{ said(language, &words::foot_private()) }</span>
             for (way, name) in [games].into_iter().chain(pages) {
                 <a href={way}>{ said(language, &name) }</a>
-            }
-            if *site == Site::Board {
-                // Where the head beside a game has no room for it.
-                { choose_language(language) }
             }
         </footer>
     }

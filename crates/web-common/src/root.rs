@@ -33,6 +33,7 @@ use web_sys::{Document, Element, HtmlElement, HtmlInputElement, HtmlSelectElemen
 /// assert_eq!(root.focused(), None);
 /// // Outside of the window there is nothing.
 /// assert!(root.at(1.0, 1.0).is_some() && root.at(-1.0, 1.0).is_none());
+/// assert_eq!(root.all_at(1.0, 1.0).first(), root.at(1.0, 1.0).as_ref());
 /// root.show_values();
 /// let heap: web_sys::HtmlInputElement = root.by_id("heap").unwrap().unchecked_into();
 /// assert_eq!(heap.value(), "7");
@@ -66,6 +67,12 @@ impl Root {
     /// The element at a point, in CSS pixels of the viewport.
     pub fn at(&self, x: f32, y: f32) -> Option<Element> {
         self.0.element_from_point(x, y)
+    }
+
+    /// All elements at a point, in CSS pixels of the viewport, the uppermost first.
+    pub fn all_at(&self, x: f32, y: f32) -> Vec<Element> {
+        let all = self.0.elements_from_point(x, y);
+        all.iter().filter_map(|element| element.dyn_into().ok()).collect()
     }
 
     /// The cell of the board that the keys are at.

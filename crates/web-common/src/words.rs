@@ -37,7 +37,7 @@ pub const SITE: &str = "Last Move";
 extern "C" {
     /// Renders a message; see `web/words.js`, which a page loads before its program.
     #[wasm_bindgen(js_namespace = lastMoveWords, js_name = text)]
-    fn rendered(language: &str, file: &str, id: &str, arguments: &js_sys::Object) -> String;
+    fn rendered(language: &str, file: &str, id: &str, arguments: &str) -> String;
 }
 
 /// Something that a page can show as words.
@@ -68,9 +68,8 @@ impl<W: Words + ?Sized> Words for &W {
 impl Words for Message {
     #[cfg(target_arch = "wasm32")]
     fn words(&self, language: &str) -> Cow<'_, str> {
-        let render = |file: &str, id: &str, arguments: &js_sys::Object| {
-            rendered(language, file, id, arguments)
-        };
+        let render =
+            |file: &str, id: &str, arguments: &str| rendered(language, file, id, arguments);
         Cow::Owned(script::words(self, &render))
     }
 

@@ -259,7 +259,7 @@ impl<T: 'static> WorkerClient<T> {
             let handler = move |event: &Event| {
                 let detail = event.unchecked_ref::<CustomEvent>().detail();
                 let (on_event, read) = (on_event.clone(), read.clone());
-                browser::later(0, Box::new(move || on_event(read(detail)))).forget();
+                browser::soon(0, Box::new(move || on_event(read(detail))));
             };
             listeners.push(browser::listen(&window(), name, Box::new(handler)));
         }

@@ -7,6 +7,7 @@ games = Games
 tables = Tables
 share = Share
 navigation = Site
+menu = Menu
 language = Language
 theme = Theme
 theme-auto = auto

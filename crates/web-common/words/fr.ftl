@@ -7,6 +7,7 @@ games = Jeux
 tables = Tables
 share = Partager
 navigation = Site
+menu = Menu
 language = Langue
 theme = Thème
 theme-auto = auto

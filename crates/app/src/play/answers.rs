@@ -41,7 +41,7 @@ impl<const FRAME: bool> Play<FRAME> {
         // The field is rewritten together with the tables below it.
         let root = self.mount.root.clone();
         if root.focused().is_some_and(|element| element.id() == "page") {
-            browser::later(0, Box::new(move || root.focus("page"))).forget();
+            browser::soon(0, Box::new(move || root.focus("page")));
         }
         self.game.html(job, html)
     }

@@ -3,8 +3,7 @@
 use super::Play;
 use crate::browser;
 use crate::command::Origin;
-use crate::table::Touched;
-use crate::ui::board_input::Gesture;
+use crate::ui::board_input::{EMPTY, Gesture};
 use games::scene::Spot;
 use session::{Action, say};
 
@@ -19,8 +18,8 @@ impl<const FRAME: bool> Play<FRAME> {
             Gesture::Sweep(from, to) => return self.sweep([from, to]),
             // First remove the answer to a tap, and nothing else.
             Gesture::Leave if answered && !session.begun() => Action::Notice(None),
-            Gesture::Beside(_) if answered && !session.begun() => Action::Notice(None),
-            Gesture::Beside(point) if !session.begun() => return self.beside(point),
+            Gesture::Beside { .. } if answered && !session.begun() => Action::Notice(None),
+            Gesture::Beside { gone } if !session.begun() => return self.beside(gone),
             // Escape has nothing to cancel.
             Gesture::Leave if FRAME && !self.game.cancels() => {
                 if let Some(host) = self.host.get() {
@@ -28,7 +27,7 @@ impl<const FRAME: bool> Play<FRAME> {
                 }
                 return false;
             }
-            Gesture::Beside(_) | Gesture::Leave => Action::Cancel,
+            Gesture::Beside { .. } | Gesture::Leave => Action::Cancel,
             Gesture::Letter('u') => return self.command("undo"),
             Gesture::Letter('r') => return self.command("redo"),
             Gesture::Letter('w') => Action::Refute(!session.refuting()),
@@ -48,15 +47,13 @@ impl<const FRAME: bool> Play<FRAME> {
 
     /// A command as if it were typed, so that it answers where there is nothing to do.
     fn command(&mut self, word: &str) -> bool {
-        self.game.change().touched = None;
         self.happen(Origin::Touch, Action::Typed(word.to_string()))
     }
 
-    /// A tap on nothing that can be touched; the answer appears there.
-    fn beside(&mut self, point: [i32; 2]) -> bool {
-        let table = self.game.change();
-        table.touched = Some(Touched::Point(point));
-        let answer = say::where_to_touch(&table.session);
+    /// A tap on nothing that can be touched, perhaps on the print of something that is gone.
+    fn beside(&mut self, gone: bool) -> bool {
+        let session = &self.game.table.session;
+        let answer = if gone { say::gone(session) } else { say::where_to_touch(session) };
         answer.is_some() && self.happen(Origin::Touch, Action::Notice(answer))
     }
 
@@ -64,17 +61,15 @@ impl<const FRAME: bool> Play<FRAME> {
         self.game.scene.spots().find(|spot| spot.id == id).cloned()
     }
 
-    /// A spot was touched; if that has no effect, the reason appears beside it.
+    /// A spot was touched; if that has no effect, the reason appears below the board.
     fn touch(&mut self, id: u32) -> bool {
-        let touched = Some(Touched::Spot(id));
-        let moves = std::mem::replace(&mut self.game.change().touched, touched) != touched;
-        if self.spot(id).is_none() {
-            // A heap without stones has a cell, and nothing to touch in it.
-            let answer = say::where_to_touch(&self.game.table.session);
-            return self.happen(Origin::Touch, Action::Notice(answer));
-        };
-        // The same reason at another spot changes no session, but must be drawn there.
-        self.happen(Origin::Touch, Action::Touch(id)) | moves
+        if self.spot(id).is_some() {
+            return self.happen(Origin::Touch, Action::Touch(id));
+        }
+        // A heap without stones has a cell, and nothing to touch in it.
+        let line = id.checked_sub(EMPTY).and_then(|row| self.game.scene.lines.get(row as usize));
+        let answer = line.and_then(|line| say::nothing_left(&self.game.table.session, &line.label));
+        self.happen(Origin::Touch, Action::Notice(answer))
     }
 
     /// Neither end of a sweep may play a pending move: a sweep only makes one pending.
@@ -107,7 +102,7 @@ impl<const FRAME: bool> Play<FRAME> {
         // Moving the focus makes the browser lay out the page: that is a task of its own.
         let root = self.mount.root.clone();
         if self.game.ended() && self.input.borrow_mut().release() {
-            browser::later(0, Box::new(move || root.focus("result"))).forget();
+            browser::soon(0, Box::new(move || root.focus("result")));
             return;
         }
         if self.input.borrow().lost().is_some() {
@@ -119,7 +114,7 @@ impl<const FRAME: bool> Play<FRAME> {
                     cell.focus(&root);
                 }
             };
-            browser::later(0, Box::new(lead)).forget();
+            browser::soon(0, Box::new(lead));
         }
     }
 }

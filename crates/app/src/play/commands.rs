@@ -4,7 +4,9 @@ use super::{Msg, Play};
 use crate::address;
 use crate::browser;
 use crate::command::{Command, Entry, Origin, entered};
+use messages::Message;
 use session::Action;
+use web_common::words::Words;
 
 impl<const FRAME: bool> Play<FRAME> {
     /// A command of an element, with the text of its field.
@@ -74,7 +76,7 @@ impl<const FRAME: bool> Play<FRAME> {
     /// Puts the focus on the board, once it is drawn.
     fn focus_board(&self) {
         let root = self.mount.root.clone();
-        browser::later(0, Box::new(move || root.focus_board())).forget();
+        browser::soon(0, Box::new(move || root.focus_board()));
     }
 
     /// Puts the address of the position on the clipboard.
@@ -86,11 +88,20 @@ impl<const FRAME: bool> Play<FRAME> {
     }
 
     fn enter(&mut self, entry: Entry, text: String) -> bool {
+        let text = if entry == Entry::Typed { self.meant(text) } else { text };
         let Some((origin, action)) = entered(&self.game.table.session, entry, text) else {
             return false;
         };
         let amount = entry == Entry::Amount;
         self.game.change().mended += u32::from(amount);
         self.happen(origin, action) | amount
+    }
+
+    /// The text that a person typed, or the notation of the move that it means.
+    fn meant(&self, text: String) -> String {
+        let session = &self.game.table.session;
+        let words = |message: &Message| message.words(&self.language).into_owned();
+        let mv = session.meant(&text, &words);
+        mv.map_or(text, |mv| session.notation(session.cursor(), &mv))
     }
 }

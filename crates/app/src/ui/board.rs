@@ -25,7 +25,8 @@ pub(crate) fn board(
         *id == EMPTY + row as u32 || scene.lines[row].spots.iter().any(|spot| spot.id == *id)
     };
     html! {
-        <svg class={format!("board board-{}{}", scene.kind, crowded(scene))}
+        // The grid says what is on the board; without a role the drawing would be announced as an image around it.
+        <svg role="presentation" class={format!("board board-{}{}", scene.kind, crowded(scene))}
             viewBox={format!("0 0 {} {}", scene.width, scene.height)}
             // Numbers beside the pieces stay readable where a wide board is drawn small.
             ~style={format!("--wide:{};--high:{}", scene.width, scene.height)}
@@ -144,12 +145,14 @@ fn Row(RowProps { view, scene, row, here }: &RowProps) -> Html {
     // A row is drawn as on a board of its own.
     let class = (scene.kind == "table").then(|| format!("on-{}", scene.kind_of(*row)));
     let ground = line.spots.iter().map(|spot| spot.foot.1).max();
+    let painted = painted(&line.spots);
     html! {
-        <g role="row" {class} aria-label={view.say(&line.label)}>
+        <g role="row" {class} aria-label={view.say(&line.label)}
+            aria-owns={reading_order(&line.spots, &painted)}>
             if line.spots.is_empty() {
                 { empty(view, line, *row, here.is_some()) }
             }
-            for spot in painted(&line.spots) {
+            for spot in painted {
                 { cell(view, spot, ground, *here == Some(spot.id)) }
             }
         </g>
@@ -181,6 +184,13 @@ fn cell(view: &View, spot: &Spot, ground: Option<i32>, here: bool) -> Html {
             }
         </g>
     }
+}
+
+/// The ids of the spots as they are read, from left to right, if they are painted in another order.
+fn reading_order(spots: &[Spot], painted: &[&Spot]) -> Option<String> {
+    let same = spots.iter().zip(painted).all(|(read, painted)| read.id == painted.id);
+    let ids = || spots.iter().map(|spot| format!("s{}", spot.id)).collect::<Vec<_>>();
+    (!same).then(|| ids().join(" "))
 }
 
 /// The spots in the order in which they are painted: gaps lie on the floor, and what stands

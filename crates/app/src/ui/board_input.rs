@@ -21,9 +21,11 @@ pub(crate) enum Gesture {
     Touch(u32),
     /// A sweep from one spot to another.
     Sweep(u32, u32),
-    /// A tap on no spot, this far from the left and from the top of the board, in CSS pixels: a half-made
-    /// move is dropped.
-    Beside([i32; 2]),
+    /// A tap on no spot: a half-made move is dropped.
+    Beside {
+        /// True on the print of something that the last move took.
+        gone: bool,
+    },
     /// A half-made move is dropped, or where there is none what is only tried is left.
     Leave,
     /// One of the [`LETTERS`] was typed.
@@ -247,13 +249,28 @@ impl BoardInput {
         if std::mem::take(&mut self.swept) {
             return None;
         }
-        spot_of(target(event)).map(Gesture::Touch).or_else(|| {
-            let board = self.root.by_id("board")?.get_bounding_client_rect();
-            let at = [
-                f64::from(event.client_x()) - board.left(),
-                f64::from(event.client_y()) - board.top(),
-            ];
-            Some(Gesture::Beside(at.map(|at| at as i32)))
+        let beside = || Gesture::Beside { gone: self.print_at(event).is_some() };
+        Some(self.open_at(event).or(spot_of(target(event))).map_or_else(beside, Gesture::Touch))
+    }
+
+    /// The spot here that can be touched, if another one that cannot lies over it.
+    fn open_at(&self, event: &MouseEvent) -> Option<u32> {
+        let open = |element: &Element| element.closest(".is-legal").ok().flatten();
+        if open(&target(event)?).is_some() {
+            return None;
+        }
+        let here = self.root.all_at(event.client_x() as f32, event.client_y() as f32);
+        here.iter().find_map(|element| spot_of(open(element)))
+    }
+
+    /// The print of a piece that the last move took, if there is one here; it lets every touch through to a spot below it.
+    fn print_at(&self, event: &MouseEvent) -> Option<Element> {
+        let prints = self.root.by_id("board")?.query_selector_all(".leaving").ok()?;
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let prints = (0..prints.length()).filter_map(|i| prints.get(i)?.dyn_into::<Element>().ok());
+        prints.into_iter().find(|print| {
+            let at = print.get_bounding_client_rect();
+            (at.left()..=at.right()).contains(&x) && (at.top()..=at.bottom()).contains(&y)
         })
     }
 

@@ -3,6 +3,7 @@
 use super::View;
 use crate::command::{Command, Origin};
 use crate::words;
+use messages::markup::classes;
 use session::review::HIGH;
 use session::{Action, Session, say};
 use solver::play::Outcome;
@@ -19,7 +20,8 @@ pub(crate) fn chart(view: &View, session: &Session) -> Html {
     let last = session.line().len();
     let tops: Vec<i64> = (0..=last).map(|ply| top(session, ply)).collect();
     html! {
-        <div class="worth">
+        // Where points are counted the marks have no letters, as on the board.
+        <div class={classes(&[("worth", true), ("is-plain", say::most(session))])}>
             for player in [0, 1] {
                 <span aria-hidden="true">{ view.text(&say::mover(session.players(), player)) }</span>
             }

@@ -1,7 +1,8 @@
 //! The board on its cloth, or what it would be after the move that was tried.
 
 use super::View;
-use super::{board, bubble};
+use super::board;
+use crate::command::Origin;
 use crate::game_view::GameView;
 use crate::words;
 use yew::prelude::{Html, html};
@@ -16,12 +17,16 @@ pub(crate) fn picture(view: &View, game: &GameView, here: Option<u32>) -> Html {
             if preview.is_some() {
                 <p class="tag" aria-hidden="true">{ view.text(&words::preview()) }</p>
             }
-            { bubble::bubble(view, &game.table) }
         </>
     }
 }
 
-/// The class of the cloth.
+/// The class of the cloth; the answer to a tap that means nothing stands below the board, and the board shows where
+/// that tap was.
 pub(crate) fn class(game: &GameView) -> &'static str {
-    if game.preview.is_some() { "stage is-preview" } else { "stage" }
+    match game.table.notice(Origin::Touch) {
+        Some(_) => "stage is-refused",
+        None if game.preview.is_some() => "stage is-preview",
+        None => "stage",
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::View;
 use super::fields::{WORD, button};
+use super::letters::lettered;
 use crate::command::{Command, Origin};
 use crate::table::Table;
 use crate::words;
@@ -47,7 +48,7 @@ pub(crate) fn Turn(TurnProps { view, table, preview, hints }: &TurnProps) -> Htm
             <div {class}>
                 <p class="who" id="result" tabindex="-1">{ view.text(&who) }</p>
                 <p class="verdict">
-                    { below.map(|below| view.text(&below)) }
+                    { below.map(|below| lettered(view, &below)) }
                     if let Some(length) = length {
                         <span class="distance">{ " " }{ view.text(&length) }</span>
                     }

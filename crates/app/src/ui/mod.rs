@@ -5,7 +5,6 @@ pub(crate) type View = web_common::view::View<crate::command::Command>;
 
 pub(crate) mod board;
 pub(crate) mod board_input;
-pub(crate) mod bubble;
 pub(crate) mod cloth;
 pub(crate) mod decor;
 pub(crate) mod mini;
@@ -30,5 +29,6 @@ pub(crate) mod prose;
 pub(crate) mod fitted;
 pub(crate) mod framed;
 pub(crate) mod home;
-pub(crate) mod live;
+pub(crate) mod letters;
+mod live;
 pub(crate) mod play;

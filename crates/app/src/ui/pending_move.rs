@@ -34,6 +34,7 @@ pub(crate) struct PendingMoveProps {
 pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
     let PendingMoveProps { view, table, .. } = props;
     let session = &table.session;
+    let wrong = table.notice(Origin::Touch);
     let line = if let Some(mv) = session.pending_move() {
         about_to(view, table, mv)
     } else if session.refuting() {
@@ -45,7 +46,10 @@ pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
     } else if session.over() {
         ended(props)
     } else if session.open_to_touch() {
-        open(view, table)
+        open(view, table, wrong.is_none())
+    } else if wrong.is_some() {
+        // It says already that the machine is at work.
+        Html::default()
     } else if session.players().mixed() {
         hint(view, &words::wait())
     } else {
@@ -53,7 +57,7 @@ pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
     };
     html! {
         <div class="pending">
-            if let Some(wrong) = table.notice(Origin::Touch) {
+            if let Some(wrong) = wrong {
                 <p class="error">{ view.text(wrong) }</p>
             }
             { line }
@@ -123,18 +127,23 @@ fn looking_back(view: &View, session: &Session, props: &PendingMoveProps) -> Htm
     }
 }
 
-/// The board can be touched; at the start, how a machine plays that has been made easier.
-fn open(view: &View, table: &Table) -> Html {
+/// The board can be touched: how, unless something is wrong already; at the start, how a machine plays that has
+/// been made easier.
+fn open(view: &View, table: &Table, hinted: bool) -> Html {
     let session = &table.session;
     let touching = Touching::Begin { multi_step: session.shown().multi_step() };
-    let hints = session.position(0).board().touch_hints(touching);
+    let anew = session.line().is_empty() && session.can_undo();
+    let hints = match anew {
+        true => vec![words::begun_anew()],
+        false => session.position(0).board().touch_hints(touching),
+    };
     let begun = !session.line().is_empty() || !session.players().mixed();
     let naive = session.game().card().naive;
     let easier = !begun && session.level() != Level::default();
     let level = easier.then(|| say::level(session.level(), naive).1);
     html! {
         <>
-            for words in hints.iter().chain(&level) {
+            for words in hints.iter().chain(&level).filter(|_| hinted) {
                 { hint(view, words) }
             }
             { amounts(view, table) }

@@ -16,7 +16,7 @@ use crate::game_view::GameView;
 use crate::words;
 use embed::params::part;
 use games::card::Card;
-use session::Session;
+use session::{Session, say};
 use yew::prelude::{Html, html};
 
 /// The page of a game; `here` is the cell that takes the focus.
@@ -60,7 +60,10 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                     if settings {
                         <Settings {view} {table} values={true} share={true}>
                             <Distances {view} />
-                            <Marks {view} />
+                            // A board with numbers has no letters.
+                            if !say::most(session) {
+                                <Marks {view} />
+                            }
                         </Settings>
                     }
                     <Record {view} {table} {undo}><Letters {view} /></Record>

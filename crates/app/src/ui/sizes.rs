@@ -42,6 +42,9 @@ pub(crate) fn Start(StartProps { view, table, level }: &StartProps) -> Html {
             for (index, field) in others {
                 { setting(view, table, *index, field) }
             }
+            if !fields.is_empty() {
+                <p class="soft note wide">{ view.text(&words::rule_begins_anew()) }</p>
+            }
             { set_up(view, table, *level) }
         </section>
     }

@@ -172,13 +172,13 @@ fn known(view: &View, session: &Session, scene: &Scene) -> Html {
             if !verdict.known.longer() {
                 <p class="soft">{ view.text(&say::known(verdict.known)) }</p>
             }
-            { legend(view, scene) }
+            { legend(view, session, scene) }
         </section>
     }
 }
 
 /// What the marks on the board mean; those that it does not show are left out.
-fn legend(view: &View, scene: &Scene) -> Html {
+fn legend(view: &View, session: &Session, scene: &Scene) -> Html {
     let marks = [("#mark-p", Outcome::P), ("#mark-n", Outcome::N)].into_iter().zip(say::legend());
     let shown = marks.filter(|((_, mark), _)| scene.spots().any(|spot| spot.mark == Some(*mark)));
     html! {
@@ -189,6 +189,9 @@ fn legend(view: &View, scene: &Scene) -> Html {
                     <svg viewBox="0 0 24 24" aria-hidden="true"><use href={symbol} /></svg>
                     { view.text(&words) }
                 </span>
+            }
+            if let Some(margins) = say::margin_key(session) {
+                <span key="margin"><b>{ "+1 −1" }</b>{ view.text(&margins) }</span>
             }
         </p>
     }

@@ -1,7 +1,9 @@
 //! Heaps of pebbles side by side, and a single pile of pebbles in rows of ten.
 
+mod reach;
 mod words;
 
+pub(crate) use reach::{Along, reach, reach_words};
 pub use words::{Things, describe_all, heap_name};
 pub(crate) use words::{describe, describe_move, may_take, named, size_name};
 
@@ -171,7 +173,11 @@ fn heap(
         let width = if across > 1 { 72 } else { (shelf.gap - 8).min(110) };
         (1..=size).map(|n| stone(stage, things, (i, size, n), place(n), width)).collect()
     };
+    let first_line = scene.lines.len();
     scene.line(named(things, i, size), spots);
+    if size <= DRAWN {
+        reach(stage, (i as u32, size), (first_line, id(i, 0)), Along::Columns, scene);
+    }
 }
 
 pub(crate) fn id(heap: usize, n: u64) -> u32 {
@@ -315,6 +321,7 @@ fn row(stage: &Stage<'_>, (heaps, things): (&Heaps<'_>, Things), start: u64) -> 
         });
         scene.line(named(things, 0, now), spots.collect());
     }
+    reach(stage, (0, now), (0, id(0, 0)), Along::Rows, &mut scene);
     scene
 }
 

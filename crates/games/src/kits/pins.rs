@@ -87,8 +87,9 @@ impl Layout for Throws {
     }
 
     fn requirement(&self, at: &Pins, spot: u32) -> Option<Message> {
-        let up = at.rows().iter().flatten().nth(spot as usize) == Some(&true);
-        Some(if up { words::no_neighbour_falls() } else { words::pin_is_down() })
+        let up = spot >= GAP || at.rows().iter().flatten().nth(spot as usize) == Some(&true);
+        let fallen = || words::pin_has_fallen(u64::from(spot) + 1);
+        Some(if up { words::no_neighbour_falls() } else { fallen() })
     }
 
     fn touch_hints(&self, _: &Pins, _: Touching) -> Vec<Message> {

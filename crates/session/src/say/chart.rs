@@ -41,6 +41,9 @@ fn valued(session: &Session, (ply, player): (usize, usize), scored: bool, worth:
         return words::point_open();
     };
     let value = match session.wins_at(ply) {
+        _ if outcome == Outcome::D && scored => words::point_even(),
+        Some(true) if scored => words::point_wins(who(player)),
+        _ if scored => words::point_wins(who(1 - player)),
         _ if outcome == Outcome::D => words::point_draw(),
         Some(true) => words::point_won(&outcome.letter().to_string(), who(player)),
         _ => words::point_won(&outcome.letter().to_string(), who(1 - player)),

@@ -1,6 +1,7 @@
 //! Reasons in words: why a move wins, and why a position is lost.
 
-use super::words;
+use super::{most, words};
+use crate::play::Session;
 use messages::Message;
 use solver::explanation::{Explanation, Reason, Reply};
 use solver::recipe::{REPLIES, Recipe};
@@ -81,6 +82,19 @@ pub fn known(known: Known) -> Message {
         Known::GaveUp { positions: 0, .. } => words::too_much(),
         Known::GaveUp { positions, .. } => words::search_stopped(positions),
     }
+}
+
+/// The key to the numbers on the lines of a game of points, if the board of this session shows them.
+///
+/// ```
+/// # use session::{Session, link::link, running::all_answered, say};
+/// let open = |text| all_answered(Session::open(&link(text)).expect("it is an address").0);
+/// assert!(say::margin_key(&open("dots-and-boxes?at=.._....._..&show=values")).is_some());
+/// assert!(say::margin_key(&open("nim?at=1.2&show=values")).is_none());
+/// ```
+pub fn margin_key(session: &Session) -> Option<Message> {
+    let shown = most(session) && session.verdict().is_some_and(|known| !known.margins.is_empty());
+    shown.then(words::margin_key)
 }
 
 /// The key to the marks.

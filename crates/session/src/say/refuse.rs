@@ -59,6 +59,39 @@ pub fn where_to_touch(session: &Session) -> Option<Message> {
     closed(session).or_else(|| hints().reduce(words::then))
 }
 
+/// The answer to a touch where something was that the last move took.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=3.4.5&players=two&do=3-2")).expect("it is an address");
+/// let answer = say::gone(&session).expect("there is one");
+/// assert_eq!(Words::english(&answer), "Nothing is left here: the last move took it.");
+/// ```
+pub fn gone(session: &Session) -> Option<Message> {
+    if session.editing() {
+        return None;
+    }
+    closed(session).or_else(|| Some(words::gone()))
+}
+
+/// The answer to a touch of a line in which nothing is left.
+///
+/// ```
+/// # use session::{Session, link::link, say};
+/// # use messages::native::Words;
+/// let (session, _) = Session::open(&link("nim?at=3.0.5")).expect("it is an address");
+/// let scene = session.scene(false);
+/// let answer = say::nothing_left(&session, &scene.lines[1].label).expect("there is one");
+/// assert_eq!(Words::english(&answer), "Nothing is left there: heap 2, 0 stones.");
+/// ```
+pub fn nothing_left(session: &Session, line: &Message) -> Option<Message> {
+    if session.editing() {
+        return None;
+    }
+    closed(session).or_else(|| Some(words::nothing_left(line.clone())))
+}
+
 /// Why no spot can be touched now.
 fn closed(session: &Session) -> Option<Message> {
     if session.tried().is_some() {

@@ -2,13 +2,13 @@
 
 use super::ChocolateStones;
 use super::words;
-use crate::kits::heaps::{self, ROW_DRAWN, Things, may_take, named, sack_of};
+use crate::kits::heaps::{self, ROW_DRAWN, Things, may_take, named, reach_words, sack_of};
 use crate::kits::pieces::mound;
 use crate::layout::Touching;
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::piece::{Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, write};
-use crate::stage::View;
+use crate::stage::{Stage, View};
 use crate::words as shared;
 use alloc::format;
 use alloc::string::ToString;
@@ -69,6 +69,23 @@ impl Layout for ChocolateStones {
     }
 }
 
+/// A pile that is too large to be drawn stone by stone.
+fn large(stage: &Stage<'_>, (now, row, least): (u64, u64, u64), caption: Message) -> Scene {
+    let width = if stage.narrow() { 360 } else { 720 };
+    let mut scene = stage.scene("slab", width, 290);
+    if stage.narrow() && stage.pending_at(0).is_none() {
+        // Both numbers in one line would be wider than the board.
+        write(&mut scene.over, width / 2, 250, "num num-big", now.to_string());
+        let rows = words::rows(now.div_ceil(row));
+        write(&mut scene.over, width / 2, 276, "num num-big", rows);
+    } else {
+        write(&mut scene.over, width / 2, 262, "num num-big", caption);
+    }
+    let spot = sack_of(stage, Things::PILE, (0, now, least), SLAB, (width / 2, 204), 300);
+    scene.line(named(Things::PILE, 0, now), vec![spot]);
+    scene
+}
+
 /// The pile in rows of `row` stones.
 fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
     let (stage, start) = (view.stage, *view.start);
@@ -83,23 +100,16 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
         None => words::left_in_rows(now, words::rows(now.div_ceil(row))),
     };
     if drawn > ROW_DRAWN || row > DRAWN.0 || rows > DRAWN.1 {
-        let mut scene = stage.scene("slab", width, 290);
-        if stage.narrow() && pending.is_none() {
-            // Both numbers in one line would be wider than the board.
-            write(&mut scene.over, width / 2, 250, "num num-big", now.to_string());
-            let rows = words::rows(now.div_ceil(row));
-            write(&mut scene.over, width / 2, 276, "num num-big", rows);
-        } else {
-            write(&mut scene.over, width / 2, 262, "num num-big", caption);
-        }
-        let spot = sack_of(stage, Things::PILE, (0, now, least), SLAB, (width / 2, 204), 300);
-        scene.line(named(Things::PILE, 0, now), vec![spot]);
-        return scene;
+        return large(stage, (now, row, least), caption);
     }
     let side = SIDE.min((width - 88) / row as i32);
     let height = 24 + rows.max(3) as i32 * side + 64;
-    let mut scene = stage.scene("slab", width, height);
+    let mut scene = stage.scene("slab", width, height + 20);
     write(&mut scene.over, width / 2, height - 22, "num num-big", caption);
+    if let Some(amounts) = reach_words(stage, 0, now) {
+        let amounts = shared::take_amounts(amounts);
+        write(&mut scene.over, width / 2, height + 2, "num reach", amounts);
+    }
     let left = (width - side * row as i32) / 2 + side / 2;
     let place = |n: u64| {
         let (column, line) = (((n - 1) % row) as i32, ((n - 1) / row) as i32);

@@ -11,7 +11,7 @@ left-in-rows = Reste : { $n }, { $rows }
 whole-rows = La dernière rangée part tout entière, et au plus { $n } en tout.
 stone = pierre { $n }
 stones-label = Pierres
-tap-stone = Touchez une pierre : elle part avec toutes les suivantes ; touchez encore pour les prendre.
+tap-stone = Choisissez une pierre, et avec elle toutes les suivantes. Appuyez encore dessus pour les prendre.
 
 ## Tables
 

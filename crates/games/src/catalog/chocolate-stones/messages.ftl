@@ -20,7 +20,7 @@ whole-rows = The last row goes as a whole, and at most { $n } in all.
 # $n (Number): its number.
 stone = stone { $n }
 stones-label = Stones
-tap-stone = Tap a stone to choose it and all stones after it. Tap it again to take them.
+tap-stone = Choose a stone, and with it all stones after it. Press it again to take them.
 
 ## Tables
 

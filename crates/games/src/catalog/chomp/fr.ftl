@@ -20,7 +20,7 @@ square-empty = rangée { $row }, colonne { $column }, vide
 square-poisoned = rangée { $row }, colonne { $column }, le carré empoisonné
 bite-off = croquer { $taken }, il en reste { $left }
 poison-stays = Le carré empoisonné ne se mange pas.
-tap-square = Touchez un carré : il part avec tout ce qui est à sa droite et au-dessous ; touchez encore pour croquer.
+tap-square = Choisissez un carré, et avec lui tout ce qui est à sa droite et au-dessous. Appuyez encore dessus pour croquer.
 
 ## Reasons
 

@@ -38,7 +38,7 @@ square-poisoned = row { $row }, column { $column }, the poisoned square
 # $left (Number): how many stay.
 bite-off = bite off { $taken }, leaves { $left }
 poison-stays = The poisoned square cannot be eaten.
-tap-square = Tap a square to choose it and everything to its right and below. Tap it again to bite.
+tap-square = Choose a square, and with it everything to its right and below. Press it again to bite.
 
 ## Reasons
 

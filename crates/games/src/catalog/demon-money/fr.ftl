@@ -14,7 +14,7 @@ nothing-left = Plus rien pour payer
 before = le démon, devant { $coins }
 pay = payer { $fee } sur { $coins }, reste { $left }
 coins-label = Pièces
-tap-plate = Touchez une assiette ; touchez encore pour payer.
+tap-plate = Choisissez une assiette, puis appuyez encore dessus pour payer.
 
 ## Reasons
 

@@ -25,7 +25,7 @@ before = the demon, before { $coins }
 # $left (Number): what it leaves.
 pay = pay { $fee } of { $coins }, leaves { $left }
 coins-label = Coins
-tap-plate = Tap a plate, then tap it again to pay.
+tap-plate = Choose a plate, then press it again to pay.
 
 ## Reasons
 

@@ -1,7 +1,7 @@
 # Diamond.
 
 no-token = Il n’y a plus de jeton ici.
-tap-arrow = Touchez une flèche, ou un jeton de la ligne ; touchez encore la ligne pour la balayer.
+tap-arrow = Choisissez une flèche, ou un jeton de la ligne, puis appuyez encore sur la ligne pour la balayer.
 
 ## Reasons
 

@@ -1,7 +1,7 @@
 # Diamond.
 
 no-token = No token is left there.
-tap-arrow = Tap an arrow, or a token on the line, then tap the line again to sweep it.
+tap-arrow = Choose an arrow, or a token on the line, then press the line again to sweep it.
 
 ## Reasons
 

@@ -34,7 +34,7 @@ const GATE: Piece = Piece::bare(
     BESIDE,
 );
 
-/// The same line, with its number in place of its dot.
+/// The same line, drawn or with its number in place of its dot.
 const NUMBERED: Piece = Piece::bare(&PieceKind::NOTHING, BESIDE);
 
 impl Layout for DotsAndBoxes {
@@ -58,6 +58,10 @@ impl Layout for DotsAndBoxes {
             0 => words::draw(context.who, context.notation),
             gain => words::close(context.who, words::boxes(gain), context.notation),
         }
+    }
+
+    fn requirement(&self, at: &Grid, spot: u32) -> Option<Message> {
+        at.has(spot).then(|| words::already_drawn(&at.write_line(spot)))
     }
 
     fn touch_hints(&self, _: &Grid, _: Touching) -> Vec<Message> {
@@ -170,15 +174,11 @@ fn line(
         _ => "gate",
     };
     scene.under.push(Decor::Stroke { from, to, class });
-    if there && !stage.mode.editing {
-        return;
-    }
     let (x, y) = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
     let mv = stage.legal(place, 1);
-    let (from_dot, to_dot) = grid.ends(place);
-    let name = String::from_iter([dot_name(from_dot), dot_name(to_dot)]);
-    let name = if there { words::line_drawn(&name) } else { words::line(&name) };
-    let mut spot = stage.spot(place, GATE, (x, y), name, mv.clone());
+    let name = super::read::line(grid, place);
+    let piece = if there { NUMBERED } else { GATE };
+    let mut spot = stage.spot(place, piece, (x, y), name, mv.clone());
     spot.hit = if from.1 == to.1 { [-24, -20, 48, 40] } else { [-20, -24, 40, 48] };
     spot.pending = pending;
     spot.put = stage.mode.editing.then_some((place, 1));

@@ -25,13 +25,20 @@ close = { $who ->
     [i] je ferme
    *[other] ferme
 } { $boxes } avec { $line }
-line = trait { $line }
+line-between = trait { $line }, ses carrés ont { $one } et { $other } côtés
+line-at-edge = trait { $line }, son carré a { $sides ->
+    [0] 0 côté
+    [1] 1 côté
+   *[other] { $sides } côtés
+}
+line-closes = { $line }, ferme { $boxes }
+already-drawn = Le trait { $line } est déjà tracé.
 line-drawn = trait { $line }, tracé
 lines-along = traits le long de la rangée { $n } de points
 lines-down = traits verticaux de la rangée { $n } de carrés
 chain-of = chaîne { $n }
 loop-of = boucle { $n }
-tap-between = Touchez entre deux points ; touchez encore pour tracer le trait.
+tap-between = Choisissez l’espace entre deux points, puis appuyez encore dessus pour tracer le trait.
 
 ## Reasons
 

@@ -49,7 +49,20 @@ close = { $who ->
    *[other] closes
 } { $boxes } with { $line }
 # $line (Word): its two dots.
-line = line { $line }
+# $one (Number): drawn sides of a box beside it.
+# $other (Number): drawn sides of the other.
+line-between = line { $line }, its boxes have { $one } and { $other } sides
+# $line (Word): its two dots.
+# $sides (Number): drawn sides of the only box beside it.
+line-at-edge = line { $line }, its box has { $sides ->
+    [1] 1 side
+   *[other] { $sides } sides
+}
+# $line (Message): the line with the sides beside it.
+# $boxes (Message): how many, such as “1 box”.
+line-closes = { $line }, closes { $boxes }
+# $line (Word): its two dots.
+already-drawn = Line { $line } is already drawn.
 # $line (Word): its two dots.
 line-drawn = line { $line }, drawn
 # $n (Number): the row.
@@ -60,7 +73,7 @@ lines-down = lines down row { $n } of boxes
 chain-of = chain { $n }
 # $n (Number): its length.
 loop-of = loop { $n }
-tap-between = Tap between two dots, then tap again to draw the line.
+tap-between = Choose the place between two dots, then press it again to draw the line.
 
 ## Reasons
 

@@ -29,10 +29,30 @@ pub(super) fn open(at: &Grid, message: Message) -> Message {
     }
 }
 
+/// The name of a line: whether it is drawn, else the drawn sides of the boxes beside it, and what it closes.
+pub(super) fn line(at: &Grid, line: u32) -> Message {
+    let name = at.write_line(line);
+    if at.has(line) {
+        return words::line_drawn(&name);
+    }
+    let drawn = drawn_beside(at, line);
+    let closes = drawn.iter().filter(|sides| **sides == 3).count() as u64;
+    let name = match drawn[..] {
+        [one, other] => words::line_between(&name, one, other),
+        _ => words::line_at_edge(&name, drawn.first().copied().unwrap_or_default()),
+    };
+    if closes > 0 { words::line_closes(name, words::boxes(closes)) } else { name }
+}
+
+/// The drawn sides of the one box or of the two beside a line.
+fn drawn_beside(at: &Grid, line: u32) -> Vec<u64> {
+    let cells = (0..at.rows * at.columns).filter(|cell| at.sides(*cell) >> line & 1 == 1);
+    cells.map(|cell| 4 - u64::from(at.open_sides(cell))).collect()
+}
+
 fn beside(at: &Grid, line: u32) -> Message {
     let name = at.write_line(line);
-    let cells = (0..at.rows * at.columns).filter(|cell| at.sides(*cell) >> line & 1 == 1);
-    let drawn: Vec<u64> = cells.map(|cell| 4 - u64::from(at.open_sides(cell))).collect();
+    let drawn = drawn_beside(at, line);
     match drawn[..] {
         [one, other] => words::between(&name, one, other),
         _ => words::at_the_edge(&name, drawn.first().copied().unwrap_or_default()),

@@ -23,6 +23,8 @@ use solver::play::{Move, Step};
 const TILE: i32 = 48;
 /// Height of a line.
 const LINE: i32 = 116;
+/// Room below all rows for a word.
+const WORDS: i32 = 24;
 /// From the top of a line to the foot of its tiles.
 const FOOT: i32 = 70;
 /// How much lower the next line of a long row lies: closer than the next row.
@@ -170,6 +172,13 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
         first += length;
     }
     scene.height = top + LINE;
+    if floor.tiles {
+        scene.height += WORDS;
+        if scene.spots().filter(|spot| spot.off).count() > 0 {
+            let (middle, foot) = (scene.width / 2, scene.height - 12);
+            write(&mut scene.over, middle, foot, "num reach", words::grey_stays());
+        }
+    }
     scene
 }
 

@@ -40,10 +40,11 @@ so-many-heaps = { $n ->
 }
 of-different-sizes = { $left } de tailles différentes
 not-taken = ce nombre ne peut être pris
-tap-to-cut = Touchez un joint pour couper là aussi.
-tap-piece = Touchez un pion, puis un autre pour étendre la prise ; touchez encore pour jouer.
+grey-stays = gris : ne peut pas être pris maintenant
+tap-to-cut = Choisissez un joint pour couper là aussi.
+tap-piece = Choisissez un pion, puis un autre pour étendre la prise ; appuyez encore dessus pour jouer.
 seam-cuts = Toucher un joint coupe le tas à cet endroit.
-tap-seams = Touchez un joint, ou plusieurs ; touchez-en un encore, ou le bouton, pour partager le tas là.
+tap-seams = Choisissez un joint, ou plusieurs, puis appuyez encore sur l’un d’eux, ou sur le bouton, pour partager le tas.
 
 ## Tables
 

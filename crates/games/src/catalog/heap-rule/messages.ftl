@@ -71,10 +71,11 @@ so-many-heaps = { $n ->
 # $left (Message): how many heaps.
 of-different-sizes = { $left } of different sizes
 not-taken = this may not be taken
-tap-to-cut = Tap a seam to cut there too.
-tap-piece = Tap a piece, then another to stretch what is taken; tap it again to play.
+grey-stays = grey: cannot be taken now
+tap-to-cut = Choose a seam to cut there too.
+tap-piece = Choose a piece, then another to stretch what is taken; press it again to play.
 seam-cuts = Tapping a seam cuts the heap there.
-tap-seams = Tap a seam, or several, then tap one again or press the button to break the heap.
+tap-seams = Choose a seam, or several, then press one again, or the button, to break the heap.
 
 ## Tables
 

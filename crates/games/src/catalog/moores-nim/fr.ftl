@@ -3,7 +3,7 @@
 goal-one = Prenez des pierres dans un seul tas à la fois. La dernière pierre gagne.
 goal-two = Prenez des pierres dans un tas, ou dans deux à la fois. La dernière pierre gagne.
 goal-more = Prenez des pierres dans un tas, ou dans { $n } au plus à la fois. La dernière pierre gagne.
-tap-stones = Touchez des pierres dans un tas ou plusieurs ; touchez encore, ou le bouton, pour les prendre.
+tap-stones = Choisissez des pierres dans un tas ou plusieurs, puis appuyez encore sur l’une d’elles, ou sur le bouton, pour les prendre.
 
 ## Reasons
 

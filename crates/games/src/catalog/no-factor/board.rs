@@ -19,6 +19,8 @@ const CELL: i32 = 62;
 const LINE: i32 = 84;
 /// Room around the numbers.
 const ROOM: i32 = 40;
+/// Room below them for a word.
+const WORDS: i32 = 24;
 
 /// How many prime factors a number has, counted with repetition.
 fn factors(number: u64) -> usize {
@@ -131,7 +133,11 @@ fn numbers(at: &Left, view: &View<'_, Left>) -> Scene {
         }
     }
     // Where not a single number is left there is still a board.
-    scene.height = y.max(ROOM + LINE) - LINE + ROOM;
+    scene.height = y.max(ROOM + LINE) - LINE + ROOM + WORDS;
+    if free.len() < there.iter().filter(|there| **there).count() {
+        let (middle, foot) = (scene.width / 2, scene.height - 12);
+        write(&mut scene.over, middle, foot, "num reach", words::red_may_go());
+    }
     joins(&there, &points, &mut scene.under);
     if let Some((before, _)) = view.before {
         leaving(&self::there(before), &there, &points, &mut scene.under);

@@ -8,13 +8,14 @@ numbers-left = Numbers left: { $left }. Free to take: { $free }.
 free = { $n }, free to take
 # $n (Number): the number.
 held = { $n }, a factor of it is still there
+red-may-go = red: may be taken now
 number-one = the number 1
 primes = primes
 # $n (Number): prime factors of each.
 products = products of { $n } primes
 factors-first = A number goes once none of its factors is left.
 numbers-label = Numbers from 1 to
-tap-balls = Tap one red ball or several, then tap a ball again, or press the button, to play.
+tap-balls = Choose one red ball or several, then press a ball again, or the button, to play.
 
 ## Reasons
 

@@ -3,7 +3,9 @@
 use super::words;
 use super::{Beans, Heap};
 use crate::goal;
-use crate::kits::heaps::{self, ROW_DRAWN, Things, caption, leaving, named, sack, taking};
+use crate::kits::heaps::{
+    self, Along, ROW_DRAWN, Things, caption, leaving, named, reach, sack, taking,
+};
 use crate::kits::pieces::{BED, MARBLE, mound};
 use crate::layout::Touching;
 use crate::layout::{Amounts, Layout, MoveContext};
@@ -132,6 +134,7 @@ fn heap(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
         }
         scene.line(label.clone(), spots);
     }
+    reach(stage, (0, now), (0, heaps::id(0, 0)), Along::Rows, scene);
     foot
 }
 

@@ -33,7 +33,7 @@ cell-marble = case { $n }, la bille
 cell-ahead = case { $n }, { $steps } plus loin
 beans-label = Haricots
 steps-label = Pas
-tap-cell = Touchez une case à gauche de la bille ; touchez encore pour y aller.
+tap-cell = Choisissez une case à gauche de la bille, puis appuyez encore dessus pour y aller.
 
 ## Reasons
 

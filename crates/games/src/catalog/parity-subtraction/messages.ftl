@@ -57,7 +57,7 @@ cell-marble = cell { $n }, the marble
 cell-ahead = cell { $n }, { $steps } on
 beans-label = Beans
 steps-label = Steps
-tap-cell = Tap a cell to the left of the marble, then tap it again to go there.
+tap-cell = Choose a cell to the left of the marble, then press it again to go there.
 
 ## Reasons
 

@@ -12,12 +12,12 @@ move-queen = { $who ->
 } la dame { $queen } de { $from } à { $to }
 stack = colonne { $x }, rangée { $y }, la dame dans une pile de { $n }
 reached = colonne { $x }, rangée { $y }, à portée de { $n } dames
-which-queen = { $n } dames peuvent y aller. Touchez d’abord celle que vous voulez.
+which-queen = { $n } dames peuvent y aller. Choisissez d’abord celle que vous voulez.
 queen-column = Dame { $n }, colonne
 queen-row = Dame { $n }, rangée
 add-queen = Ajouter une dame
 take-queen-away = Retirer une dame
-tap-queen = Touchez une dame, puis une case sur une de ses lignes ; touchez encore pour y aller.
+tap-queen = Choisissez une dame, puis une case sur une de ses lignes ; appuyez encore sur la case pour y aller.
 
 ## Tables
 

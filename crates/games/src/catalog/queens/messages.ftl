@@ -24,14 +24,14 @@ stack = column { $x }, row { $y }, the queen in a stack of { $n }
 # $n (Number): how many queens can go there.
 reached = column { $x }, row { $y }, in reach of { $n } queens
 # $n (Number): how many queens can go there.
-which-queen = { $n } queens can go there. First tap the one you mean.
+which-queen = { $n } queens can go there. First choose the one you mean.
 # $n (Number): her number.
 queen-column = Queen { $n }, column
 # $n (Number): her number.
 queen-row = Queen { $n }, row
 add-queen = Add a queen
 take-queen-away = Take a queen away
-tap-queen = Tap a queen, then a square on one of her lines; tap that again to go.
+tap-queen = Choose a queen, then a square on one of her lines; press that again to go.
 
 ## Tables
 

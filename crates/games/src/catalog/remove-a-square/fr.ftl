@@ -1,7 +1,7 @@
 # Remove a square.
 
 no-unit = Il n’y a plus de carré ici.
-tap-unit = Touchez une case, ou deux coins d’un carré plus grand ; touchez encore pour le prendre.
+tap-unit = Choisissez une case, ou deux coins d’un carré plus grand, puis appuyez encore dessus pour le prendre.
 
 ## Tables
 

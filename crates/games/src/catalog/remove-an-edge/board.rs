@@ -81,6 +81,8 @@ impl RemoveAnEdge {
 
 /// The handle on an edge.
 const EDGE: Piece = Piece::bare(&PieceKind { hint: Some(KNOT), ..PieceKind::NOTHING }, MIDDLE);
+/// The place of an edge that is gone.
+const GONE: Piece = Piece::bare(&PieceKind::NOTHING, MIDDLE);
 /// A vertex at which a line can begin or end.
 const PEN: Piece = Piece::bare(
     &PieceKind { base: &[Layer::Circle { class: "pen", y: 0, radius: 25 }], ..PieceKind::NOTHING },
@@ -96,7 +98,7 @@ impl Layout for RemoveAnEdge {
     fn describe(&self, at: &Drawing, _: Option<[Message; 2]>) -> Message {
         let Seen { vertices, edges, .. } = self.seen(at);
         let (count, left) = (vertices.len() as u64, edges.iter().filter(|edge| edge.2));
-        let edges: Vec<String> = left.map(|(u, v, _)| format!("{}-{}", u + 1, v + 1)).collect();
+        let edges: Vec<String> = left.map(|(u, v, _)| edge_name(*u, *v)).collect();
         match edges.as_slice() {
             [] => words::no_edge(count),
             edges => words::edges_left(count, &edges.join(", ")),
@@ -110,13 +112,22 @@ impl Layout for RemoveAnEdge {
         }
     }
 
-    fn requirement(&self, _: &Drawing, _: u32) -> Option<Message> {
-        Some(words::ends_keep())
+    fn requirement(&self, at: &Drawing, spot: u32) -> Option<Message> {
+        let edge = self.seen(at).edges.get(spot as usize).copied();
+        Some(match edge {
+            Some((u, v, false)) => words::already_gone(&edge_name(u, v)),
+            _ => words::ends_keep(),
+        })
     }
 
     fn touch_hints(&self, _: &Drawing, _: Touching) -> Vec<Message> {
         vec![words::tap_knot()]
     }
+}
+
+/// The notation of an edge.
+fn edge_name(u: u32, v: u32) -> String {
+    format!("{}-{}", u + 1, v + 1)
 }
 
 /// Where vertices and handles lie.
@@ -205,9 +216,10 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> S
             };
             let (from, to) = (plan.points[u as usize], plan.points[*v as usize]);
             scene.under.push(Decor::Stroke { from, to, class });
-            if *there {
-                let mut spot = handle(stage, &plan, place as u32, (u, *v));
-                spot.pending = goes(u, *v);
+            // The place of an edge that is gone answers a touch, but is no part of what is drawn by hand.
+            if *there || !stage.mode.editing {
+                let mut spot = handle(stage, &plan, place as u32, (u, *v), *there);
+                spot.pending = *there && goes(u, *v);
                 spots.push(spot);
             }
         }
@@ -223,10 +235,12 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> S
     scene
 }
 
-fn handle(stage: &Stage<'_>, plan: &Plan, place: u32, (u, v): (u32, u32)) -> Spot {
+fn handle(stage: &Stage<'_>, plan: &Plan, place: u32, (u, v): (u32, u32), there: bool) -> Spot {
     let at = plan.handle(u as usize, v as usize);
-    let content = words::edge(&format!("{}-{}", u + 1, v + 1));
-    let mut spot = stage.spot(place, EDGE, at, content, stage.legal(place, 1));
+    let name = edge_name(u, v);
+    let (piece, content) =
+        if there { (EDGE, words::edge(&name)) } else { (GONE, words::edge_gone(&name)) };
+    let mut spot = stage.spot(place, piece, at, content, stage.legal(place, 1));
     spot.hit = [-18, -18, 36, 36];
     spot
 }

@@ -18,12 +18,14 @@ delete-edge = { $who ->
 } l’arête { $edge }
 edges-from = arêtes du sommet { $vertex }
 edge = arête { $edge }
+edge-gone = arête { $edge }, partie
+already-gone = L’arête { $edge } n’est plus là.
 vertex-begin = sommet { $n } : commencer une arête ici
 vertex-lift = sommet { $n } : lever le crayon
 vertex-draw = sommet { $n } : tracer l’arête vers { $other }, ou l’effacer
 ends-keep = Les deux bouts de l’arête doivent en garder une autre.
 vertices-label = Sommets
-tap-knot = Touchez le nœud d’une arête ; touchez encore pour prendre l’arête.
+tap-knot = Choisissez le nœud d’une arête, puis appuyez encore dessus pour prendre l’arête.
 
 ## Reasons
 

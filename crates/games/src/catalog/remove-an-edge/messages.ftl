@@ -27,6 +27,10 @@ delete-edge = { $who ->
 edges-from = edges from vertex { $vertex }
 # $edge (Word): its two vertices.
 edge = edge { $edge }
+# $edge (Word): its two vertices.
+edge-gone = edge { $edge }, gone
+# $edge (Word): its two vertices.
+already-gone = Edge { $edge } is already gone.
 # $n (Number): its number.
 vertex-begin = vertex { $n }: begin an edge here
 # $n (Number): its number.
@@ -36,7 +40,7 @@ vertex-lift = vertex { $n }: lift the pen
 vertex-draw = vertex { $n }: draw the edge to { $other }, or rub it out
 ends-keep = Both ends of the edge must keep another one.
 vertices-label = Vertices
-tap-knot = Tap the knot of an edge, then tap it again to take the edge.
+tap-knot = Choose the knot of an edge, then press it again to take the edge.
 
 ## Reasons
 

@@ -21,7 +21,7 @@ splits = { $n ->
 }
 split = { $small } fois { $large }, reste { $left }
 number-label = Nombre
-tap-rectangle = Touchez un rectangle ; touchez encore pour retirer ses côtés.
+tap-rectangle = Choisissez un rectangle, puis appuyez encore dessus pour retirer ses côtés.
 
 ## Tables
 

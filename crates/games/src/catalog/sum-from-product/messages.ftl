@@ -35,7 +35,7 @@ splits = { $n ->
 # $left (Number): what the split leaves.
 split = { $small } times { $large }, leaves { $left }
 number-label = Number
-tap-rectangle = Tap a rectangle, then tap it again to take away its sides.
+tap-rectangle = Choose a rectangle, then press it again to take away its sides.
 
 ## Tables
 

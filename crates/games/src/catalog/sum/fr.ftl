@@ -7,7 +7,7 @@ on-board = { $does }, sur le plateau { $n }
 board-label = { $n }, { $title }
 caption = { $n } · { $title }
 caption-value = { $n } · { $title } = { $value }
-tap-part = Touchez une pièce sur l’un des plateaux ; touchez encore pour y jouer.
+tap-part = Choisissez une pièce sur l’un des plateaux, puis appuyez encore dessus pour y jouer.
 
 ## Reasons
 

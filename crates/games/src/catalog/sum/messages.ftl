@@ -20,7 +20,7 @@ caption = { $n } · { $title }
 # $title (Message): the name of its game.
 # $value (Number): its Grundy value.
 caption-value = { $n } · { $title } = { $value }
-tap-part = Tap a piece on any one of the boards, then tap it again to play there.
+tap-part = Choose a piece on any one of the boards, then press it again to play there.
 
 ## Reasons
 

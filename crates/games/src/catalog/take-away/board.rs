@@ -78,7 +78,7 @@ fn towers(stage: &Stage<'_>, at: Pile, start: u64, had: Option<u64>) -> Scene {
     let width = least.max(stacks.len() as i32 * (TOWER + 8) + aside - 8);
     let mut scene = stage.scene("pile", width, 380);
     let words = caption(stage, now, (now > 0).then_some(at.limit));
-    write(&mut scene.over, width / 2, 362, "num num-big", words);
+    write(&mut scene.over, width / 2, 362, "num num-big reach", words);
     let towers = laid(&stacks, width, aside);
     let seen = now.max(had.unwrap_or(0));
     let tallest = stacks.iter().copied().max().unwrap_or(1).min(seen).max(1);

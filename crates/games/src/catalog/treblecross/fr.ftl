@@ -13,7 +13,7 @@ cell-free = case { $n }, libre
 line = ligne { $n }
 already = Il y a déjà un X dans cette case.
 cells-label = Cases
-tap-cell = Touchez une case libre ; touchez-la encore pour y écrire X.
+tap-cell = Choisissez une case libre, puis appuyez encore dessus pour y écrire X.
 
 ## Reasons
 

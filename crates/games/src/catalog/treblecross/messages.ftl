@@ -21,7 +21,7 @@ cell-free = cell { $n }, free
 line = line { $n }
 already = There is an X in this cell already.
 cells-label = Cells
-tap-cell = Tap a free cell, then tap it again to write X there.
+tap-cell = Choose a free cell, then press it again to write X there.
 
 ## Reasons
 

@@ -33,7 +33,7 @@ row-label = Rangée
 kittens-label = Chatons
 puppies-label = Chiots
 both-label = Les deux ensemble
-tap-square = Touchez une case sur une ligne de la dame ; touchez encore pour y aller.
+tap-square = Choisissez une case sur une ligne de la dame, puis appuyez encore dessus pour y aller.
 
 ## Reasons
 

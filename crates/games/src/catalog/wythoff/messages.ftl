@@ -50,7 +50,7 @@ row-label = Row
 kittens-label = Kittens
 puppies-label = Puppies
 both-label = Both alike
-tap-square = Tap a square on one of the queen’s lines, then tap it again to go.
+tap-square = Choose a square on one of the queen’s lines, then press it again to go.
 
 ## Reasons
 
