@@ -51,10 +51,10 @@ test("the switch for misère changes the goal at once, and undo brings the game 
 
 // A tap that allows no move: the reason is next to the board.
 for (const [start, name, rule] of [
-  ["wythoff?at=7.10", /^column 4, row 0\b/, /goes left, down, or as far left as down/],
-  ["queens?at=5.5_5.2", /^column 7, row 7\b/, /goes left, down, or as far left as down/],
+  ["wythoff?at=7.10", /^column 4, row 0\b/, /goes left, down, or diagonally down and left/],
+  ["queens?at=5.5_5.2", /^column 7, row 7\b/, /goes left, down, or diagonally down and left/],
   ["chocolate-stones?at=20", /^stone 1: 20 of 20 may not be taken/, /The last row goes as a whole, and at most 3 in all/],
-  ["sum?games=nim.wythoff&at=2~4.1", /column 2, row 0\b/, /goes left, down, or as far left as down/],
+  ["sum?games=nim.wythoff&at=2~4.1", /column 2, row 0\b/, /goes left, down, or diagonally down and left/],
 ]) {
   test(`${start} says why a tap allows no move, right below the board`, async () => {
     const { page } = await openPage(browser, `#/play/${start}`, { viewport: { width: 1280, height: 1100 } });
@@ -87,7 +87,7 @@ test("looking back after a loss keeps the chart, the marks and the better move",
   const { page } = await openPage(browser, "#/play/nim?at=3.1&do=1-3,2-1");
   await page.waitForFunction(() => /decided/.test(document.querySelector(".verdict")?.textContent));
   const better = "A winning move was to take 2 stones from heap 1.";
-  assert.equal(await text(page, ".verdict"), `It was decided at move 1: there you could still have won. ${better}`);
+  assert.equal(await text(page, ".verdict"), `Move 1 decided it: until then you could have won. ${better}`);
   // The list and the sentence number moves alike.
   const number = await page.locator(".moves .is-slip").evaluate((ply) => ply.previousElementSibling.textContent);
   assert.equal(number, "1");

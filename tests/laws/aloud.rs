@@ -62,7 +62,7 @@ fn dots_and_boxes_is_won_by_words_alone() {
         assert!(hint.starts_with("A winning move is to "), "{hint}");
         session = replied(typed(&session, line)).0;
     }
-    assert!(spoken(&session).contains("You win, you "), "{}", spoken(&session));
+    assert!(spoken(&session).contains("You win: you "), "{}", spoken(&session));
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn the_ending_names_both_numbers() {
     assert_eq!(won.winner(), Some(0));
     assert_eq!(
         english(&say::turn(&won)),
-        "The first player wins, the first player 2 (even), the second player 3 (odd)."
+        "The first player wins: the first player 2 (even), the second player 3 (odd)."
     );
     // E28: with an even total there is no winner.
     let drawn = typed(&opened("parity-subtraction?at=6&players=two"), "1 2 3");

@@ -22,7 +22,7 @@ fn after_a_loss_the_better_move_is_named() {
     let session = known("nim?at=3.1&do=1-3,2-1");
     assert_eq!(
         english(&say::ending(&session)),
-        "The machine wins. It was decided at move 1: there you could still have won."
+        "The machine wins. Move 1 decided it: until then you could have won."
     );
     let better = "A winning move was to take 2 stones from heap 1.";
     assert_eq!(english(&say::better(&session).unwrap()), better);
@@ -30,7 +30,7 @@ fn after_a_loss_the_better_move_is_named() {
     assert!(!back.over() && back.finished() && back.slip(0));
     assert_eq!(
         english(&say::missed(&back).unwrap()),
-        format!("Move 1 gave the win away. You take 3 stones from heap 1. {better}")
+        format!("Move 1 gives the win away. You take 3 stones from heap 1. {better}")
     );
     assert_eq!(say::missed(&session), None);
     // Undo restores the lost game after playing on from there.
@@ -57,7 +57,7 @@ fn the_ending_says_who_could_have_won() {
         ),
         (
             "nim?at=1.1.2&do=1-1,2-1,3-2",
-            "You win. It was decided at move 2: there the machine could still have won.",
+            "You win. Move 2 decided it: until then the machine could have won.",
         ),
     ] {
         assert_eq!(english(&say::ending(&known(address))), said, "{address}");

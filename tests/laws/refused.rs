@@ -55,7 +55,7 @@ fn chocolate_that_cannot_be_taken_is_named_so() {
 
 #[test]
 fn the_answer_to_a_tap_without_a_move_names_the_rule() {
-    let queen = "A queen goes left, down, or as far left as down.";
+    let queen = "A queen goes left, down, or diagonally down and left.";
     for (address, spot, rule) in [
         ("wythoff?at=7.10", 4, queen),
         ("queens?at=5.5_5.2", 7007, queen),

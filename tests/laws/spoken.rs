@@ -305,7 +305,7 @@ fn verdicts_are_stated_for_best_play() {
     assert!(nim.starts_with("The machine can win from here (N): one move wins. "), "{nim}");
     assert!(nim.contains(" With best play the game lasts "), "{nim}");
     let boxes = text("dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--");
-    assert!(boxes.ends_with(" With best play the player to move ends 5 ahead."), "{boxes}");
+    assert!(boxes.ends_with(" With best play you end 5 ahead."), "{boxes}");
 }
 
 /// Answering each line by its partner until the end loses, as `tests/rules/recipes.rs` shows.

@@ -15,7 +15,7 @@ pub(crate) struct Table {
     pub(crate) session: Session,
     /// The origin of the last notice.
     pub(crate) origin: Origin,
-    /// The errors in the address, until a person does something.
+    /// The errors in the address.
     pub(crate) wrong: Rc<[Message]>,
     /// What is asked for, on the page of an exercise.
     pub(crate) exercise: Option<Exercise>,

@@ -135,7 +135,11 @@ exercise-so-far = { $task } { $score }
 ## Reasons
 
 why = Why?
-had-none = It had no winning move: the position was lost. At its best level no other move that it knows lasts longer or, where points count, loses by less.
+# $goal (Word): points if more of them are better, or moves.
+had-none = It had no winning move: the position was lost. At its best level, it knows no move that { $goal ->
+    [points] loses by less
+   *[moves] lasts longer
+}.
 had-draw = Nobody could win there: best play ends in a draw.
 missed = There was a better move; at this level it does not always see it.
 untold = Some moves are known to win here; about this one the page says nothing.

@@ -116,7 +116,10 @@ exercise-so-far = { $task } { $score }
 ## Reasons
 
 why = Pourquoi ?
-had-none = Elle n’avait aucun coup gagnant : la position était perdue. À son meilleur niveau, aucun autre coup qu’elle connaît ne dure plus longtemps ou, là où l’on compte des points, ne perd de moins.
+had-none = Elle n’avait aucun coup gagnant : la position était perdue. À son meilleur niveau, elle ne connaît aucun coup qui { $goal ->
+    [points] perde de moins
+   *[moves] dure plus longtemps
+}.
 had-draw = Personne ne pouvait gagner là : si chacun joue au mieux, la partie est nulle.
 missed = Il y avait mieux ; à ce niveau, elle ne le voit pas toujours.
 untold = On connaît ici des coups gagnants ; de celui-ci, la page ne dit rien.

@@ -213,7 +213,7 @@ winning-at-least = { $count ->
    *[other] au moins { $count } coups gagnent : { $moves } ; { $rest }
 }
 by-theory = par la théorie
-by-sum = par la somme de ses parties
+by-sum = par la somme de ses morceaux
 by-search = par une recherche de { $positions } positions
 by-prepared-search = par une recherche de { $positions } positions, faite d’avance
 given-up = abandonné après { $positions } positions

@@ -41,8 +41,12 @@ coins = { $n ->
 }
 # $n (Number): what the pile holds.
 pile-holds = The pile holds { $n }.
-# $sizes (Message): the sizes of the heaps.
-heaps-of = Heaps of { $sizes }.
+# $count (Number): how many heaps there are.
+# $sizes (Message): their sizes.
+heaps-of = { $count ->
+    [one] A heap of { $sizes }.
+   *[other] Heaps of { $sizes }.
+}
 # $who (Word): see above.
 # $taken (Message): what is taken.
 take = { $who ->
@@ -211,7 +215,7 @@ square = column { $x }, row { $y }
 # $x (Number): the column.
 # $y (Number): the row.
 square-queen = column { $x }, row { $y }, the queen
-queen-goes = A queen goes left, down, or as far left as down.
+queen-goes = A queen goes left, down, or diagonally down and left.
 # What several games say.
 
 ## Lists
@@ -222,7 +226,7 @@ queen-goes = A queen goes left, down, or as far left as down.
 over = Nobody can move.
 over-wins = Nothing is left to move.
 nim-sum-again = After each move { $winner } can leave Grundy values with the nim-sum 0 again, by a move in the same part or in another.
-copy-twin = { $Winner } can copy every move in the twin.
+copy-twin = { $Winner } can answer every move by the same move in the other part of the pair.
 values-of-parts = Grundy values of the parts, in powers of two
 powers-of-two = Powers of two
 

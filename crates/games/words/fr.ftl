@@ -21,7 +21,10 @@ coins = { $n ->
    *[other] { $n } pièces
 }
 pile-holds = Le tas en compte { $n }.
-heaps-of = Tas de { $sizes }.
+heaps-of = { $count ->
+    [one] Un tas de { $sizes }.
+   *[other] Tas de { $sizes }.
+}
 take = { $who ->
     [press] Prendre
     [you] prenez
@@ -119,7 +122,7 @@ square-from-to = le carré { $side } × { $side } de la rangée { $row }, colonn
 
 square = colonne { $x }, rangée { $y }
 square-queen = colonne { $x }, rangée { $y }, la dame
-queen-goes = Une dame va à gauche, en bas, ou autant à gauche qu’en bas.
+queen-goes = Une dame va à gauche, en bas, ou en diagonale en bas à gauche.
 # Ce que disent plusieurs jeux.
 
 ## Lists
@@ -132,12 +135,12 @@ over-wins = Il ne reste rien à jouer.
 nim-sum-again = Après chaque coup, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
-} laisser des valeurs de Grundy de nim-somme 0, par un coup dans la même partie ou dans une autre.
+} laisser des valeurs de Grundy de nim-somme 0, par un coup dans le même morceau ou dans un autre.
 copy-twin = { $winner-is ->
     [you] Vous pouvez
    *[other] { $Winner } peut
-} copier chaque coup dans la jumelle.
-values-of-parts = Valeurs de Grundy des parties, en puissances de deux
+} répondre à chaque coup par le même coup dans l’autre morceau de la paire.
+values-of-parts = Valeurs de Grundy des morceaux, en puissances de deux
 powers-of-two = Puissances de deux
 
 ## One pile under a rule that never changes
@@ -145,7 +148,7 @@ powers-of-two = Puissances de deux
 class-lost = De { $pile }, chaque coup laisse un tas qui gagne.
 class-won = Un tas de { $pile } a la valeur de Grundy { $value }.
 class-won-misere = Un tas de { $pile } gagne dans la variante misère.
-class-wins = Il en laisse { $pile }. De là, chaque coup laisse un tas qui gagne.
+class-wins = Ce coup en laisse { $pile }. De là, chaque coup laisse un tas qui gagne.
 piles-below = { $count ->
     [one] En dessous de { $start }, le tas de { $piles } perd.
    *[other] En dessous de { $start }, les tas de { $piles } perdent.
@@ -180,13 +183,13 @@ count-left-misere = Coups restants, quoi qu’on joue : { $moves }. C’est do
     [odd] au joueur qui doit jouer
    *[even] à l’autre joueur
 } que revient le dernier, et il perd.
-count-rows-wins = Il laisse ⌈{ $pile } / { $row }⌉ = { $moves } rangées. Chaque coup enlève exactement une rangée : il reste donc { $moves } coups, un nombre pair. Le dernier est pour { $winner }. Tout autre coup gagnerait aussi bien.
-count-wins-one = Il laisse un seul coup à jouer. { $opponent-is ->
+count-rows-wins = Ce coup laisse ⌈{ $pile } / { $row }⌉ = { $moves } rangées. Chaque coup enlève exactement une rangée : il reste donc { $moves } coups, un nombre pair. Le dernier est pour { $winner }. Tout autre coup gagnerait aussi bien.
+count-wins-one = Il ne reste ensuite qu’un coup à jouer. { $opponent-is ->
     [you] Vous devez
    *[other] { $Opponent } doit
 } le jouer.
-count-wins-misere = Il laisse { $moves } coups à jouer, quoi qu’on joue. Le dernier est pour { $opponent }, et perd.
-count-wins = Il laisse { $moves ->
+count-wins-misere = Ce coup laisse { $moves } coups à jouer, quoi qu’on joue. Le dernier est pour { $opponent }, et perd.
+count-wins = Ce coup laisse { $moves ->
     [2] deux coups
    *[other] { $moves } coups
 } à jouer, quoi qu’on joue. Le dernier est pour { $winner }.
@@ -194,26 +197,26 @@ count-figure = Rangées ; chaque coup en enlève exactement une
 
 ## Sums of parts
 
-parts-ring-lost = Chaque coup ouvre l’anneau de { $size } en une rangée qui gagne.
-parts-one-lost = Chaque coup dans la partie de { $size } laisse des valeurs de Grundy dont la nim-somme n’est pas 0.
-parts-one = La partie de { $size } a la valeur de Grundy { $value }.
+parts-ring-lost = Chaque coup ouvre le cercle de { $size } en une rangée qui gagne.
+parts-one-lost = Chaque coup dans le morceau de { $size } laisse des valeurs de Grundy dont la nim-somme n’est pas 0.
+parts-one = Le morceau de { $size } a la valeur de Grundy { $value }.
 parts-values = Valeurs de Grundy { $values }, de nim-somme { $xor }.
-parts-ring-wins = Il laisse un anneau fermé de { $size }. Le coup suivant l’ouvre en une rangée.
-parts-one-wins = Il laisse une seule partie de { $size }.
-parts-halves = Il laisse { $sizes } : deux moitiés égales.
-parts-twins = Il laisse { $sizes } : chaque partie a une jumelle.
-parts-wins = Il laisse des parties de { $sizes }, de valeurs de Grundy { $values }. Leur nim-somme est 0.
+parts-ring-wins = Ce coup laisse un cercle complet de { $size }. Le coup suivant l’ouvre en une rangée.
+parts-one-wins = Ce coup laisse un seul morceau de { $size }.
+parts-halves = Ce coup laisse { $sizes } : deux moitiés égales.
+parts-twins = Ce coup laisse { $sizes } : les morceaux vont par paires égales.
+parts-wins = Ce coup laisse des morceaux de { $sizes }, de valeurs de Grundy { $values }. Leur nim-somme est 0.
 
 ## Heaps in misère play under rules by which a move only takes
 
-heaps-ones = Tas valant 1 : { $count }, et aucun ne vaut plus. En misère, un nombre impair perd et un nombre pair gagne.
+heaps-ones = Tas valant 1 : { $count }, et aucun ne vaut plus. Dans la variante misère, un nombre impair perd et un nombre pair gagne.
 heaps-only = Le seul tas vaut { $value }, donc le joueur qui doit jouer gagne : laissez un nombre impair de tas valant 1, et aucun qui vaille plus.
-heaps-large = Valeurs de Grundy { $values }, de nim-somme { $xor }. Tant qu’un tas vaut plus de 1, celui qui doit jouer perd exactement quand la nim-somme est 0, en misère comme en jeu normal.
+heaps-large = Valeurs de Grundy { $values }, de nim-somme { $xor }. Tant qu’un tas vaut plus de 1, celui qui doit jouer perd exactement quand la nim-somme est 0, dans la variante misère comme au jeu normal.
 heaps-ones-wins = { $count ->
-    [one] Il laisse un seul tas qui vaut 1, et aucun qui vaille plus.
-   *[other] Il laisse { $count } tas qui valent 1, et aucun qui vaille plus.
+    [one] Ce coup laisse un seul tas qui vaut 1, et aucun qui vaille plus.
+   *[other] Ce coup laisse { $count } tas qui valent 1, et aucun qui vaille plus.
 }
-heaps-large-wins = Il laisse des valeurs de Grundy { $values } de nim-somme 0.
+heaps-large-wins = Ce coup laisse des valeurs de Grundy { $values } de nim-somme 0.
 heaps-again = Après chaque coup, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
@@ -226,12 +229,12 @@ heaps-again = Après chaque coup, { $winner-is ->
 
 polyomino-only = Il ne reste qu’une case.
 polyomino-loose = Quatre des { $units } cases ne forment jamais un carré : elles partent donc une à une.
-polyomino-lost = Il n’y a de coups que dans une partie, et chacun laisse des valeurs de Grundy dont la nim-somme n’est pas 0.
-polyomino-one = Il n’y a de coups que dans une partie. Sa valeur de Grundy est { $value }.
-polyomino-loose-wins = Il laisse { $units } cases dont quatre ne forment jamais un carré. Elles partent une à une, et il reste un nombre pair de coups.
-polyomino-one-wins = Il ne laisse de coups que dans une partie.
-polyomino-equal-wins = Il laisse deux parties qui valent toutes deux { $value }.
-polyomino-wins = Il laisse des parties de valeurs de Grundy { $values }. Leur nim-somme est 0.
+polyomino-lost = Il n’y a de coups que dans un seul morceau, et chacun laisse des valeurs de Grundy dont la nim-somme n’est pas 0.
+polyomino-one = Il n’y a de coups que dans un seul morceau. Sa valeur de Grundy est { $value }.
+polyomino-loose-wins = Ce coup laisse { $units } cases dont quatre ne forment jamais un carré. Elles partent une à une, et il reste un nombre pair de coups.
+polyomino-one-wins = Ensuite, on ne peut jouer que dans un seul morceau.
+polyomino-equal-wins = Ce coup laisse deux morceaux qui valent tous deux { $value }.
+polyomino-wins = Ce coup laisse des morceaux de valeurs de Grundy { $values }. Leur nim-somme est 0.
 
 ## Rows of pins in misère play
 
@@ -246,24 +249,24 @@ turned-none = La nim-somme est { $xor }, et ce n’est aucune des rares familles
     [won] gagné
    *[lost] perdu
 }, comme en jeu normal.
-single-pin-wins = Il laisse une seule quille. { $opponent-is ->
+single-pin-wins = Ce coup laisse une seule quille. { $opponent-is ->
     [you] Vous devez
    *[other] { $Opponent } doit
 } la prendre.
-single-pins-win = Il laisse { $count } quilles seules, un nombre impair. Elles partent une à une : { $opponent-is ->
+single-pins-win = Ce coup laisse { $count } quilles seules, un nombre impair. Elles partent une à une : { $opponent-is ->
     [you] vous devez
    *[other] { $opponent } doit
 } donc prendre la dernière.
-turned-family-wins = Il ne laisse que { $groups }. En jeu normal, ce serait gagné ; la variante misère l’inverse.
-turned-row-wins = Il laisse une rangée de { $size }. Ce n’est aucune des rares rangées que la variante misère inverse. C’est donc perdu, comme en jeu normal.
-turned-rows-win = Il laisse des valeurs de Grundy { $values } de nim-somme 0, et aucune des rares familles que la variante misère inverse. C’est donc perdu, comme en jeu normal.
+turned-family-wins = Ce coup ne laisse que { $groups }. En jeu normal, ce serait gagné ; la variante misère l’inverse.
+turned-row-wins = Ce coup laisse une rangée de { $size }. Ce n’est aucune des rares rangées que la variante misère inverse. C’est donc perdu, comme en jeu normal.
+turned-rows-win = Ce coup laisse des valeurs de Grundy { $values } de nim-somme 0, et aucune des rares familles que la variante misère inverse. C’est donc perdu, comme en jeu normal.
 throw-nothing = rien du tout, ce qui perd
 throw-lost = une rangée de { $row }, où le joueur qui doit jouer perd
 throw-won = une rangée de { $row }, où le joueur qui doit jouer gagne
 throw-or = { $one }, ou { $next }
 ring-opened = Le premier lancer laisse { $throws }.
 a-row = une rangée de { $row }
-ring-wins = Il laisse un anneau fermé de { $ring }. Le lancer suivant l’ouvre en { $rows }, et { $winner-is ->
+ring-wins = Ce coup laisse un cercle complet de { $ring }. Le lancer suivant l’ouvre en { $rows }, et { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
 } y gagner.

@@ -139,8 +139,8 @@ fn end(session: &Session) -> Message {
 ///
 /// ```
 /// use session::{Session, link::link, say};
-/// let most = |text| say::most(&Session::open(&link(text)).expect("it is an address").0);
-/// assert!(most("dots-and-boxes") && !most("nim"));
+/// let most = |address| say::most(&Session::open(&link(address)).expect("it is an address").0);
+/// assert_eq!(["dots-and-boxes", "parity-subtraction", "nim"].map(most), [true, false, false]);
 /// ```
 pub fn most(session: &Session) -> bool {
     session.shown().points().is_some_and(|points| points.goal == Goal::Most)
@@ -214,8 +214,8 @@ pub fn standing(session: &Session) -> Message {
         None => words::search_too_short(),
     };
     match ahead(session) {
-        Some(best) if best > 0 => words::then(sentence, words::ahead(best.unsigned_abs())),
-        Some(best) => words::then(sentence, words::behind(best.unsigned_abs())),
+        Some(best) if best > 0 => words::then(sentence, words::ahead(who, best.unsigned_abs())),
+        Some(best) => words::then(sentence, words::behind(who, best.unsigned_abs())),
         None => sentence,
     }
 }

@@ -57,7 +57,7 @@ and-then = { $one }, then { $other }
 what-would-you-try = What would you try?
 what-if = What if?
 # $who (Word): first or second, see player.
-to-move = { player } is to move.
+to-move = It is { player-within }’s turn.
 # $who (Word): see player.
 thinking = { player } is thinking.
 your-move = Your move.
@@ -102,12 +102,12 @@ board-and-score = { $board } Score: { $score }.
 # $who (Word): see player.
 # $score (Message): the points of both players.
 wins-by = { $who ->
-    [you] You win, { $score }.
-   *[other] { player } wins, { $score }.
+    [you] You win: { $score }.
+   *[other] { player } wins: { $score }.
 }
 draw = It is a draw.
 # $score (Message): the points of both players.
-draw-by = It is a draw, { $score }.
+draw-by = It is a draw: { $score }.
 nobody-can-move = Nobody can move here.
 # $who (Word): see player.
 no-mistake = { $who ->
@@ -116,10 +116,10 @@ no-mistake = { $who ->
 }
 # $ply (Number): the move that gave the win away.
 # $who (Word): see player.
-decided = It was decided at move { $ply }: there { player-within } could still have won.
+decided = Move { $ply } decided it: until then { player-within } could have won.
 # $ply (Number): the move that gave the draw away.
 # $who (Word): see player.
-decided-draw = It was decided at move { $ply }: there { player-within } could still have had a draw.
+decided-draw = Move { $ply } decided it: until then { player-within } could have had a draw.
 # $does (Message): what the move does, after “you”.
 better-winning = A winning move was to { $does }.
 # $does (Message): what the move does, after “you”.
@@ -132,7 +132,7 @@ hint-none = No move wins here. Choose one that makes it hard for your opponent.
 # $ply (Number): the number of the move.
 # $played (Message): what it did, as a sentence.
 # $better (Message): a better one.
-gave-away = Move { $ply } gave the win away. { $played } { $better }
+gave-away = Move { $ply } gives the win away. { $played } { $better }
 
 ## The verdict
 
@@ -168,10 +168,18 @@ best-draws = Best play ends in a draw{ $class }.
 draws-elsewhere = Best play ends in a draw, as others have computed. The search here does not reach so far.
 search-goes-on = Who wins here is not known yet.
 search-too-short = The search does not reach far enough to tell who wins here.
-# $points (Number): points by which the player to move is ahead at the end.
-ahead = With best play the player to move ends { $points } ahead.
-# $points (Number): points by which the player to move is behind at the end.
-behind = With best play the player to move ends { $points } behind.
+# $who (Word): the player to move, see player.
+# $points (Number): points by which that player is ahead at the end.
+ahead = { $who ->
+    [you] With best play you end { $points } ahead.
+   *[other] With best play { player-within } ends { $points } ahead.
+}
+# $who (Word): the player to move, see player.
+# $points (Number): points by which that player is behind at the end.
+behind = { $who ->
+    [you] With best play you end { $points } behind.
+   *[other] With best play { player-within } ends { $points } behind.
+}
 # $count (Number): moves to the end, if both play best.
 moves-to-go = { $count ->
     [1] With best play the game lasts one more move.
@@ -278,8 +286,8 @@ search-stopped = { $positions ->
     [1] Not known: the search stopped after 1 position.
    *[other] Not known: the search stopped after { $positions } positions.
 }
-mark-wins = leaves the opponent to lose: a winning move
-mark-fails = leaves the opponent a win
+mark-wins = leaves the opponent a lost position: a winning move
+mark-fails = leaves the opponent a won position
 margin-key = by how many points whoever moves here ends ahead (+) or behind (−), with best play
 
 ## What is typed

@@ -85,19 +85,19 @@ no-mistake = { $who ->
    *[other] { player } pouvait gagner dès le départ, et n’a pas fait d’erreur.
 }
 decided = { $who ->
-    [you] Tout s’est joué au coup { $ply } : là, vous pouviez encore gagner.
-   *[other] Tout s’est joué au coup { $ply } : là, { player-within } pouvait encore gagner.
+    [you] Tout s’est joué au coup { $ply } : jusque-là, vous pouviez gagner.
+   *[other] Tout s’est joué au coup { $ply } : jusque-là, { player-within } pouvait gagner.
 }
 decided-draw = { $who ->
-    [you] Tout s’est joué au coup { $ply } : là, vous pouviez encore faire partie nulle.
-   *[other] Tout s’est joué au coup { $ply } : là, { player-within } pouvait encore faire partie nulle.
+    [you] Tout s’est joué au coup { $ply } : jusque-là, vous pouviez faire partie nulle.
+   *[other] Tout s’est joué au coup { $ply } : jusque-là, { player-within } pouvait faire partie nulle.
 }
 better-winning = Un coup gagnant : { $does }.
 better-drawing = Un coup qui faisait partie nulle : { $does }.
 hint-winning = Un coup gagnant : { $does }.
 hint-drawing = Un coup qui maintient la partie nulle : { $does }.
 hint-none = Ici, aucun coup ne gagne. Choisissez-en un qui complique la tâche de votre adversaire.
-gave-away = Le coup { $ply } a laissé échapper le gain. { $played } { $better }
+gave-away = Le coup { $ply } laisse échapper le gain. { $played } { $better }
 
 ## The verdict
 
@@ -124,8 +124,14 @@ best-draws = Si chacun joue au mieux, la partie est nulle{ $class }.
 draws-elsewhere = Si chacun joue au mieux, la partie est nulle ; d’autres l’ont calculé. Ici, la recherche ne va pas jusque-là.
 search-goes-on = On ne sait pas encore qui gagne ici.
 search-too-short = La recherche ne va pas assez loin pour dire qui gagne ici.
-ahead = Si chacun joue au mieux, le joueur qui doit jouer finit avec { $points } d’avance.
-behind = Si chacun joue au mieux, le joueur qui doit jouer finit avec { $points } de retard.
+ahead = { $who ->
+    [you] Si chacun joue au mieux, vous finissez avec { $points } d’avance.
+   *[other] Si chacun joue au mieux, { player-within } finit avec { $points } d’avance.
+}
+behind = { $who ->
+    [you] Si chacun joue au mieux, vous finissez avec { $points } de retard.
+   *[other] Si chacun joue au mieux, { player-within } finit avec { $points } de retard.
+}
 moves-to-go = { $count ->
     [1] Si chacun joue au mieux, la partie dure encore un coup.
    *[other] Si chacun joue au mieux, la partie dure encore { $count } coups.
@@ -165,7 +171,7 @@ tried-loses = Ce coup perd : voici ce qui le réfute.
 tried-draws = Ce coup mène à une partie nulle.
 looking-for-answer = La machine cherche une réponse.
 only-a-guess = On ne sait pas qui gagne ensuite : cette réponse n’est qu’une supposition.
-why-it-wins = Pourquoi il gagne :
+why-it-wins = Pourquoi ce coup gagne :
 why-answer-wins = Pourquoi la réponse gagne :
 escape-leads-back = Échap ramène à la partie.
 
@@ -190,7 +196,7 @@ point-grundy = { $value }, valeur de Grundy { $grundy }
 ## How a verdict is known
 
 known-theory = Connu par la théorie.
-known-sum = Connu par les valeurs de Grundy des parties.
+known-sum = Connu par les valeurs de Grundy des morceaux.
 known-search = { $positions ->
     [1] Trouvé en explorant 1 position jusqu’au bout.
    *[other] Trouvé en explorant { $positions } positions jusqu’au bout.
@@ -201,8 +207,8 @@ search-stopped = { $positions ->
     [1] Inconnu : la recherche s’est arrêtée après 1 position.
    *[other] Inconnu : la recherche s’est arrêtée après { $positions } positions.
 }
-mark-wins = laisse l’adversaire perdre : un coup gagnant
-mark-fails = laisse l’adversaire gagner
+mark-wins = laisse à l’adversaire une position perdante : un coup gagnant
+mark-fails = laisse à l’adversaire une position gagnante
 margin-key = de combien de points celui qui joue là finit devant (+) ou derrière (−), si chacun joue au mieux
 
 ## What is typed
@@ -275,7 +281,7 @@ about-points = Ce n’est pas le dernier coup qui compte, mais ce que vous avez 
 easy-begin = Facile : commencez ici
 easy = Facile
 medium = Demande de la réflexion
-deep = Profond
+deep = Difficile
 
 ## Reasons that a search finds
 
@@ -287,7 +293,7 @@ not-how = Cela montre que { $winner } { $winner-is ->
    *[other] peut
 } gagner, mais pas comment.
 reason-points = Une recherche montre que, si chacun joue au mieux, la partie finit à { $mine } contre { $theirs }.
-it-leaves = Il laisse { $left }
+it-leaves = Ce coup laisse { $left }
 answered-one = La recherche montre une réponse à la seule réplique : à { $reply } répond { $answer }.
 ended-one = La recherche montre une réponse à la seule réplique : { $reply } perd tout de suite.
 answered-all = La recherche montre une réponse à chacune des { $of } répliques : { $answers }.

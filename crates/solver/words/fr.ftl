@@ -16,5 +16,5 @@ end-of-limit = la fin de la limite
 limit-after-one = après une prise de un, la limite doit être d’au moins 1
 
 size-name = Taille { $number }
-add-part = Ajouter une partie
-take-part-away = Enlever une partie
+add-part = Ajouter un morceau
+take-part-away = Enlever un morceau

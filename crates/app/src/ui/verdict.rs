@@ -146,13 +146,13 @@ fn because(view: &View, session: &Session, ply: usize) -> Html {
         return explained(view, &why);
     }
     let sentence = match session.outcome_at(ply) {
-        Some(Outcome::N) if session.missed(ply) => &words::missed(),
-        Some(Outcome::N) => &words::untold(),
-        Some(Outcome::D) => &words::had_draw(),
-        Some(_) => &words::had_none(),
-        None => &words::not_known(),
+        Some(Outcome::N) if session.missed(ply) => words::missed(),
+        Some(Outcome::N) => words::untold(),
+        Some(Outcome::D) => words::had_draw(),
+        Some(_) => words::had_none(if say::most(session) { "points" } else { "moves" }),
+        None => words::not_known(),
     };
-    html! { <p>{ view.text(sentence) }</p> }
+    html! { <p>{ view.text(&sentence) }</p> }
 }
 
 /// All that is known about the position shown.

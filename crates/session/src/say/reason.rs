@@ -102,7 +102,7 @@ pub fn margin_key(session: &Session) -> Option<Message> {
 /// ```
 /// use messages::native::Words;
 /// let [p, n] = session::say::legend();
-/// assert_eq!(Words::english(&p), "leaves the opponent to lose: a winning move");
+/// assert_eq!(Words::english(&p), "leaves the opponent a lost position: a winning move");
 /// assert_ne!(p, n);
 /// ```
 pub fn legend() -> [Message; 2] {

@@ -50,7 +50,7 @@ pub fn turn_made(session: &Session, ply: usize) -> Message {
 /// # use messages::native::Words;
 /// let (session, _) = Session::open(&link("nim?at=3.4.5&players=two&do=1-1")).expect("it is an address");
 /// let said = say::made(&session, 0).expect("people are told of each move");
-/// assert_eq!(Words::english(&said), "The first player takes 1 stone from heap 1. The second player is to move.");
+/// assert_eq!(Words::english(&said), "The first player takes 1 stone from heap 1. It is the second player’s turn.");
 /// ```
 pub fn made(session: &Session, ply: usize) -> Option<Message> {
     let next = turn(session);

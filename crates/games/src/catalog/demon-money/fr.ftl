@@ -21,7 +21,7 @@ tap-plate = Choisissez une assiette, puis appuyez encore dessus pour payer.
 won-at-once = { $pile } est dans la bande gagnée de 1 à 2 : payez de façon à ne rien laisser.
 lost-band = { $pile } est dans la bande perdue de { $first } à { $last }, et les deux arrondis en sortent.
 won-band = { $pile } est dans la bande gagnée de { $first } à { $last } : payez de façon à tomber entre { $low } et { $high }.
-why-it-wins = Il en laisse { $pile }, dans la bande perdue de { $k }² − 1 = { $first } à { $k }² + { $k } − 2 = { $last }. De quelque façon qu’on arrondisse la racine, le tas suivant est dans la bande gagnée du dessous.
+why-it-wins = Ce coup en laisse { $pile }, dans la bande perdue de { $k }² − 1 = { $first } à { $k }² + { $k } − 2 = { $last }. De quelque façon qu’on arrondisse la racine, le tas suivant est dans la bande gagnée du dessous.
 bands = Bandes de tas ; dans celles qui sont encadrées, le joueur qui doit jouer perd
 lost-again = De là, { $winner-is ->
     [you] vous pouvez

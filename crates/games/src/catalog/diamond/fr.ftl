@@ -15,10 +15,10 @@ pattern = { $pattern ->
     [odd] impair
    *[even] pair
 }.
-cross-wins = Il laisse une croix de { $rows } + { $columns } = { $lines } lignes, un nombre pair.
-parallel-wins = Il laisse deux lignes parallèles, { $rows } + { $columns } = { $lines } lignes en tout, un nombre pair.
-rectangle-wins = Il laisse un rectangle de { $rows } + { $columns } = { $lines } lignes, un nombre pair. Chaque coup en prend une.
-half-turn-wins = Il laisse un ensemble qu’un demi-tour ramène sur lui-même. Ces lignes sont partenaires : { $partners }. Tant qu’il reste au moins trois rangées et trois colonnes, { $winner-is ->
+cross-wins = Ce coup laisse une croix de { $rows } + { $columns } = { $lines } lignes, un nombre pair.
+parallel-wins = Ce coup laisse deux lignes parallèles, { $rows } + { $columns } = { $lines } lignes en tout, un nombre pair.
+rectangle-wins = Ce coup laisse un rectangle de { $rows } + { $columns } = { $lines } lignes, un nombre pair. Chaque coup en prend une.
+half-turn-wins = Ce coup laisse un ensemble qu’un demi-tour ramène sur lui-même. Ces lignes sont partenaires : { $partners }. Tant qu’il reste au moins trois rangées et trois colonnes, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
 } répondre à chaque ligne par sa partenaire.

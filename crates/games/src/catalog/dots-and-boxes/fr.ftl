@@ -94,7 +94,7 @@ second-head = second
 ## The card
 
 title = Les petits carrés
-summary = Tracez un trait. Fermez un carré : il est à vous, et vous rejouez. Le plus de carrés gagne.
+summary = Tracez un trait. Fermez un carré : il est à vous, et vous rejouez. Celui qui en a le plus à la fin gagne.
 rule = Des points forment une grille, et à votre tour, vous tracez un trait entre deux voisins. Si vous tracez le dernier côté d’un carré, il est à vous et vous devez rejouer, sauf si tous les traits sont tracés. Le joueur qui a le plus de carrés à la fin gagne.
 search = squares paper pencil lines school petits carrés points pipopipette crayon chains loops children
 naive = Elle prend tout carré possible, et sinon évite un troisième côté.

@@ -47,7 +47,7 @@ impl Layout for GrundysGame {
     }
 
     fn describe(&self, at: &Vec<u64>, _: Option<[Message; 2]>) -> Message {
-        words::bars_of(list(at))
+        words::bars_of(at.len() as u64, list(at))
     }
 
     fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> Message {

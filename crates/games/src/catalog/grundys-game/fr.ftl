@@ -10,7 +10,10 @@ tiles = { $n ->
 }
 bar = barre { $n }
 bar-label = Barre { $n }
-bars-of = Barres de { $lengths }.
+bars-of = { $count ->
+    [one] Une barre de { $lengths }.
+   *[other] Barres de { $lengths }.
+}
 break-bar = { $who ->
     [press] Casser
     [you] cassez
@@ -19,7 +22,7 @@ break-bar = { $who ->
 } la barre { $bar } en { $left } et { $right }
 break-into = casser en { $left } et { $right }
 would-be-equal = { $left } et { $right } seraient égaux, ce que la règle interdit
-parts-differ = Les deux parties doivent différer.
+parts-differ = Les deux morceaux doivent être différents.
 add-bar = Ajouter une barre
 take-bar-away = Retirer une barre
 

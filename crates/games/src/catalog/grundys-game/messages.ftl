@@ -14,8 +14,12 @@ tiles = { $n ->
 bar = bar { $n }
 # $n (Number): its number.
 bar-label = Bar { $n }
-# $lengths (Message): the lengths of the bars.
-bars-of = Bars of { $lengths }.
+# $count (Number): how many bars there are.
+# $lengths (Message): their lengths.
+bars-of = { $count ->
+    [one] A bar of { $lengths }.
+   *[other] Bars of { $lengths }.
+}
 # $who (Word): who makes the move, see words/en.ftl.
 # $bar (Number): its number.
 # $left (Number): the length of one part.

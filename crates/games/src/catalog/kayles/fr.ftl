@@ -7,7 +7,7 @@ more-pins = Abattez une quille, ou jusqu’à { $n } voisines.
 ## Tables
 
 throws-caption = Jusqu’à k voisines en un lancer
-throws-note = Valeurs de Grundy en jeu normal : k selon la ligne, le nombre de quilles selon la colonne. Les rangées de quilles encadrées sont perdues pour le joueur qui doit jouer ; les anneaux ne comptent pas ici.
+throws-note = Valeurs de Grundy en jeu normal : k selon la ligne, le nombre de quilles selon la colonne. Les rangées de quilles encadrées sont perdues pour le joueur qui doit jouer ; les cercles ne comptent pas ici.
 throws-label = Jusqu’à k quilles en un lancer : rangées à partir de
 values-note = Une rangée seule ne perd que là où la valeur est 0.
 both-caption = Jeu normal et variante misère côte à côte

@@ -24,11 +24,11 @@ even-again-misere = { $winner-is ->
 } laisser un nombre impair de tas d’une pierre.
 one-large = Il reste un tas de { $large } à côté de { $singles } d’une pierre : laissez un nombre impair de tas d’une pierre.
 singles-left = Il ne reste que des tas d’une pierre, { $singles } en tout, et celui qui prend le dernier perd.
-single-wins = Il laisse un seul tas d’une pierre. { $opponent-is ->
+single-wins = Ce coup laisse un seul tas d’une pierre. { $opponent-is ->
     [you] Vous devez
    *[other] { $Opponent } doit
 } le prendre.
-singles-win = Il laisse { $singles } tas d’une pierre, un nombre impair. Ils partent un à un : { $opponent-is ->
+singles-win = Ce coup laisse { $singles } tas d’une pierre, un nombre impair. Ils partent un à un : { $opponent-is ->
     [you] vous devez
    *[other] { $opponent } doit
 } donc prendre le dernier.
@@ -50,5 +50,5 @@ start-three-four-five = Trois, quatre, cinq
 start-marienbad = Marienbad
 start-one-three-five-seven = Un, trois, cinq, sept
 start-boutons-example = L’exemple de Bouton
-start-where-misere-bites = Là où la misère change tout
+start-where-misere-bites = Là où la variante misère change tout
 start-a-very-large-one = De très grands tas

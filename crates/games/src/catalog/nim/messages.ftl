@@ -14,12 +14,12 @@ unbalanced = Some powers of two occur an odd number of times; their nim-sum is {
 why-balanced-loses = Every power of two occurs an even number of times, so any move makes a column odd.
 why-it-wins = After this move every power of two occurs an even number of times. The next move makes some column odd.
 even-again = { $Winner } can always make every column even again.
-even-again-misere = { $Winner } can make every column even again, as long as that leaves a heap larger than one. If not, { $winner } can leave an odd number of single heaps.
+even-again-misere = { $Winner } can make every column even again, as long as that leaves a heap larger than one. If not, { $winner } can leave an odd number of heaps of one stone.
 # $large (Number): the only heap larger than one.
 # $singles (Number): heaps of one.
-one-large = One heap of { $large } is left beside { $singles } of one: leave an odd number of single heaps.
+one-large = One heap of { $large } is left beside { $singles } of one stone: leave an odd number of heaps of one stone.
 # $singles (Number): heaps of one.
-singles-left = Only single heaps are left, { $singles } in all, and the player who takes the last one loses.
+singles-left = Only heaps of one stone are left, { $singles } in all, and the player who takes the last one loses.
 single-wins = It leaves a single heap of one. { $Opponent } must take it.
 # $singles (Number): heaps of one that are left.
 singles-win = It leaves { $singles } heaps of one, an odd number. They go one by one, so { $opponent } must take the last.

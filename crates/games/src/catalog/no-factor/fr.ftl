@@ -20,8 +20,8 @@ all-lost = Une recherche montre que chaque morceau perd à lui seul : { $piece
 some-won = Une recherche montre quels morceaux gagnent à eux seuls : { $won }. Jouez dans chacun d’eux.
 some-won-not = Une recherche montre quels morceaux gagnent à eux seuls : { $won }. Jouez dans chacun d’eux, pas dans { $lost }.
 why-it-wins = { $count ->
-    [one] Il laisse { $pieces }. Une recherche montre que ce morceau perd à lui seul.
-   *[other] Il laisse { $pieces }. Une recherche montre que chacun d’eux perd à lui seul.
+    [one] Ce coup laisse { $pieces }. Une recherche montre que ce morceau perd à lui seul.
+   *[other] Ce coup laisse { $pieces }. Une recherche montre que chacun d’eux perd à lui seul.
 }
 pieces-figure = Morceaux ; ceux qui sont encadrés perdent à eux seuls
 pieces-again = { $winner-is ->

@@ -20,11 +20,11 @@ beside = { $residue ->
    *[other] { $pile } est un multiple de { $modulus } plus { $residue }.
 }
 leaves-beside = { $residue ->
-    [0] Il en laisse { $pile }, un multiple de { $modulus }.
-    [1] Il en laisse { $pile }, un multiple de { $modulus } plus un.
-   *[other] Il en laisse { $pile }, un multiple de { $modulus } plus { $residue }.
+    [0] Ce coup en laisse { $pile }, un multiple de { $modulus }.
+    [1] Ce coup en laisse { $pile }, un multiple de { $modulus } plus un.
+   *[other] Ce coup en laisse { $pile }, un multiple de { $modulus } plus { $residue }.
 }
-leaves-one-take = Il en laisse { $pile }, où une seule prise est encore possible.
+leaves-one-take = Ce coup en laisse { $pile }, où une seule prise est encore possible.
 opponent-takes-last = { $left } Donc { $opponent-is ->
     [you] vous devez
    *[other] { $opponent } doit

@@ -50,8 +50,8 @@ seen = { $heap } ; le joueur qui doit jouer a un nombre { $own ->
     [odd] impair
    *[even] pair
 }. { $outcome }
-ends = Il finit la partie avec { $own } pour { $winner } et { $theirs } pour { $opponent }.
-leaves = Il laisse { $heap }, avec un nombre { $own ->
+ends = Ce coup finit la partie avec { $own } pour { $winner } et { $theirs } pour { $opponent }.
+leaves = Ce coup laisse { $heap }, avec un nombre { $own ->
     [odd] impair
    *[even] pair
 } pour { $winner } et un { $theirs ->

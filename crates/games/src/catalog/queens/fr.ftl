@@ -1,7 +1,7 @@
 # Several queens.
 
-goal = Menez l’une des dames vers le coin. Le dernier pas gagne.
-goal-vanish = Menez l’une des dames vers le coin. Si elle en rejoint une autre, les deux disparaissent. Le dernier pas gagne.
+goal = Menez l’une des dames vers le coin. Le dernier coup gagne.
+goal-vanish = Menez l’une des dames vers le coin. Si elle en rejoint une autre, les deux disparaissent. Le dernier coup gagne.
 no-queen = Il ne reste aucune dame.
 queens-on = Dames en { $squares }.
 move-queen = { $who ->
@@ -31,7 +31,7 @@ values-note = Les colonnes vont vers la droite et les rangées vers le haut ; 
 ## The card
 
 title = Plusieurs dames
-summary = Menez l’une des dames vers le coin. Le dernier pas gagne.
+summary = Menez l’une des dames vers le coin. Le dernier coup gagne.
 rule = Plusieurs dames se tiennent sur un même plateau. À votre tour, vous déplacez l’une d’elles d’autant de cases que vous voulez à gauche, en bas, ou en diagonale en bas à gauche, même au-delà d’une autre dame ou sur sa case. Le joueur qui ne peut plus jouer, parce qu’il ne reste aucune dame hors du coin, perd.
 search = squares chess échecs queens dames corner plusieurs grundy Wythoff
 naive = Elle mène la dame la plus éloignée aussi loin qu’elle peut.

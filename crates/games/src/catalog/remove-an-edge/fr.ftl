@@ -41,10 +41,10 @@ one-lost = Chaque coup dans { $piece } laisse des valeurs de Grundy dont la nim-
 ring-lost = Chaque coup ouvre le cycle de { $vertices } en un chemin qui gagne.
 one-value = Il reste { $piece }. Sa valeur de Grundy est { $value }.
 values = Morceaux et leurs valeurs de Grundy : { $pieces }. Leur nim-somme est { $xor }.
-one-wins = Il laisse { $piece }.
-ring-wins = Il laisse un cycle de { $vertices }. Le coup suivant l’ouvre en un chemin.
-halves-win = Il laisse deux chemins de { $vertices } : deux moitiés égales.
-values-win = Il laisse { $pieces }, chacun avec sa valeur de Grundy. Leur nim-somme est 0.
+one-wins = Ce coup laisse { $piece }.
+ring-wins = Ce coup laisse un cycle de { $vertices }. Le coup suivant l’ouvre en un chemin.
+halves-win = Ce coup laisse deux chemins de { $vertices } : deux moitiés égales.
+values-win = Ce coup laisse { $pieces }, chacun avec sa valeur de Grundy. Leur nim-somme est 0.
 
 ## Tables
 

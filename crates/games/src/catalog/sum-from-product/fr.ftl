@@ -1,6 +1,6 @@
 # Sum from product.
 
-goal = Décomposez le nombre en deux facteurs et retirez-les-en tous deux. Si vous ne le pouvez pas, vous perdez.
+goal = Décomposez le nombre en deux facteurs, puis soustrayez-les tous les deux. Si vous ne le pouvez pas, vous perdez.
 no-split = { $number ->
     [1] 1 n’est pas un produit de nombres plus grands
     [4] 4 = 2 × 2, et 2 + 2 prendrait tout
@@ -39,8 +39,8 @@ values-note = Un zéro est perdu pour le joueur qui doit jouer. Sur les { $shown
 ## The card
 
 title = Somme et produit
-summary = Décomposez le nombre en deux facteurs et retirez-les-en tous deux.
-rule = Une carte montre un nombre entier. À votre tour, vous l’écrivez comme produit de deux entiers positifs dont la somme est plus petite que le produit, et vous les en retirez tous deux. Le joueur qui reste devant un nombre qu’on ne peut pas décomposer ainsi perd.
+summary = Décomposez le nombre en deux facteurs, puis soustrayez-les tous les deux.
+rule = Une carte montre un nombre entier. À votre tour, vous l’écrivez comme produit de deux entiers positifs dont la somme est plus petite que le produit, et vous soustrayez ces deux entiers du nombre. Le joueur qui reste devant un nombre qu’on ne peut pas décomposer ainsi perd.
 search = factors divisors multiplication products prime composite diviseurs facteurs produit somme premiers nombres
 naive = Elle choisit toujours les deux facteurs les plus proches.
 position-written = Le nombre au tableau.

@@ -20,7 +20,7 @@ named-value = { $game } : { $change }
 ## Tables
 
 nim-sums-caption = Nim-sommes
-nim-sums-note = La valeur de deux parties ensemble : l’une selon la ligne, l’autre selon la colonne.
+nim-sums-note = La valeur de deux plateaux ensemble : l’un selon la ligne, l’autre selon la colonne.
 
 ## The card
 
@@ -29,8 +29,8 @@ summary = Des jeux différents sur une même table ; à chaque tour, jouez dan
 rule = Plusieurs jeux sont sur une table, chacun sur son plateau. À votre tour, vous choisissez un plateau et y jouez un coup, selon les règles de ce jeu. Le joueur qui joue le tout dernier coup gagne.
 search = sum disjunctive mix combine together somme plusieurs jeux grundy values nimbers
 naive = Elle regarde un plateau après l’autre et jamais tous ensemble.
-position-written = Les positions des parties, chacune comme dans son propre jeu, jointes par « ~ ».
-move-written = Le numéro de la partie, « ~ », et le coup comme dans son propre jeu.
+position-written = La position de chaque plateau, écrite comme dans son propre jeu ; les positions sont jointes par « ~ ».
+move-written = Le numéro du plateau, « ~ », et le coup comme dans son propre jeu.
 games-label = Jeux sur la table
 hint = jusqu’à douze noms joints par des points, comme nim.kayles.demon-money ; tous les jeux d’ici sauf dots-and-boxes, parity-subtraction et sum
 start-a-heap-a-row-and-a-queen = Un tas, une rangée et une dame
@@ -40,10 +40,10 @@ start-two-rows-that-look-alike = Deux rangées qui se ressemblent
 start-three-queens = Trois dames
 start-chocolate-and-bars = Chocolat et barres
 
-moves-in-a-part = coups dans une partie
+moves-in-a-part = coups sur un plateau
 games = jeux
-a-part = le nom d’un jeu qui peut être une partie
-parts = parties
-units-in-all = unités dans toutes les parties
-move-in-a-part = le numéro d’une partie, un ~ et un coup dans celle-ci
+a-part = le nom d’un jeu qui peut venir sur la table
+parts = plateaux
+units-in-all = unités sur tous les plateaux
+move-in-a-part = le numéro d’un plateau, un ~ et un coup sur ce plateau
 no-such-place = cet endroit n’existe pas

@@ -24,7 +24,7 @@ terms = { $pile } = { $sum } ; le plus petit terme, { $smallest }, { $reach ->
     [within] ne dépasse pas
    *[above] dépasse
 } la limite de { $limit }.
-one-term-wins = Il en laisse { $pile }, { $family ->
+one-term-wins = Ce coup en laisse { $pile }, { $family ->
     [powers] une puissance de deux
     [fibonacci] un nombre de Fibonacci
    *[own] un nombre H de cette limite
@@ -32,14 +32,14 @@ one-term-wins = Il en laisse { $pile }, { $family ->
     [you] vous devez
    *[other] { $opponent } doit
 } donc en laisser.
-terms-win = Il en laisse { $pile } = { $sum }, chaque terme étant { $family ->
+terms-win = Ce coup en laisse { $pile }, c’est-à-dire { $sum }, et chaque terme est { $family ->
     [powers] une puissance de deux
     [fibonacci] un nombre de Fibonacci
    *[own] un nombre H de cette limite
 }. On peut en prendre au plus { $limit } : { $opponent-is ->
-    [you] vous devez
-   *[other] { $opponent } doit
-} donc laisser quelque chose du plus petit terme, { $smallest }.
+    [you] vous ne pouvez
+   *[other] { $opponent } ne peut
+} donc pas prendre en entier le plus petit terme, { $smallest }.
 terms-figure = Les termes dont le tas est la somme ; le plus petit est marqué
 smallest-again = { $winner-is ->
     [you] Vous pouvez

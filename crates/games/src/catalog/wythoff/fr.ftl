@@ -1,6 +1,6 @@
 # Wythoff's queen.
 
-goal-queen = Menez la dame à gauche, en bas, ou autant à gauche qu’en bas. Le dernier pas gagne.
+goal-queen = Menez la dame à gauche, en bas, ou en diagonale en bas à gauche. Le dernier coup gagne.
 goal-piles = Adoptez des chatons, ou des chiots, ou autant des uns que des autres. Le dernier gagne.
 kittens = { $n ->
     [one] { $n } chaton
@@ -39,7 +39,7 @@ tap-square = Choisissez une case sur une ligne de la dame, puis appuyez encore d
 
 cold = ({ $low }, { $high }) est une paire froide : { $low } = ⌊{ $n }φ⌋.
 not-cold = La paire froide de différence { $n } est ({ $cold }, { $partner }), et non ({ $low }, { $high }).
-why-it-wins = Il laisse ({ $low }, { $high }), une paire froide : { $low } = ⌊{ $n }φ⌋, et leur différence est { $n }. Aucun coup ne mène d’une paire froide à une autre.
+why-it-wins = Ce coup laisse ({ $low }, { $high }), une paire froide : { $low } = ⌊{ $n }φ⌋, et leur différence est { $n }. Aucun coup ne mène d’une paire froide à une autre.
 pairs-near = Paires froides voisines de celle-ci
 cold-again = { $winner-is ->
     [you] Vous pouvez

@@ -1,6 +1,6 @@
 # Wythoff's queen.
 
-goal-queen = Walk the queen left, down, or both ways alike. The last step wins.
+goal-queen = Walk the queen left, down, or diagonally down and left. The last step wins.
 goal-piles = Adopt kittens, or puppies, or as many of both. The last one wins.
 # $n (Number): how many.
 kittens = { $n ->
@@ -49,7 +49,7 @@ column-label = Column
 row-label = Row
 kittens-label = Kittens
 puppies-label = Puppies
-both-label = Both alike
+both-label = Both together
 tap-square = Choose a square on one of the queen’s lines, then press it again to go.
 
 ## Reasons

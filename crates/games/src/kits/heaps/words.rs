@@ -31,7 +31,7 @@ pub(crate) fn describe(heaps: &[u64]) -> Message {
 
 /// The same, if a single heap is called a heap too.
 pub fn describe_all(heaps: &[u64]) -> Message {
-    words::heaps_of(words::list(heaps))
+    words::heaps_of(heaps.len() as u64, words::list(heaps))
 }
 
 /// What a move takes, after the subject; `single` if there is one pile.
