@@ -5,6 +5,7 @@
   const at = (name) => new URL(name, own.src).href;
   const { glue, program } = own.dataset;
   const languages = {}; // The script of each language; the build fills this in.
+  const texts = {}; // The script with the texts of the games in each language but English; the build fills this in.
   const sentences = {}; // This script's own messages by language; the build fills this in.
   const speaks = own.dataset.speaks.split(" ");
   const root = document.documentElement;
@@ -90,7 +91,13 @@
     }
     if (current !== language) return speak();
     dispatchEvent(new CustomEvent("last-move:language"));
+    if (started) loadTexts();
     return undefined;
+  };
+  // Long texts load after the program. The page itself has them in English, which it shows until then.
+  const loadTexts = () => {
+    const name = texts[root.lang];
+    if (name) import(at(name)).then(() => dispatchEvent(new CustomEvent("last-move:texts")), () => {});
   };
   let current;
   let loading;
@@ -112,6 +119,7 @@
     const [{ default: init }] = await Promise.all([import(at(glue)), speak()]);
     await init({ module_or_path: at(program) });
     started = true;
+    loadTexts();
   };
   start()
     .catch(async (error) => showNotice(await diagnose(error)))

@@ -73,7 +73,21 @@
       }
     }
     event("language");
+    loadText(language);
     return undefined;
+  };
+  // The page has the text of its game in English; that of another language is a separate script.
+  const loadText = async (language) => {
+    const game = document.querySelector("meta[name=last-move-game]").content;
+    const name = `${game}.${language}`;
+    if (language === "en" || !document.getElementById(`about-${game}`) || document.getElementById(`about-${name}`)) return;
+    if (!self.lastMoveTexts?.[name]) await script(at("./about.js").replace(/\.js$/, `-${name}.js`)).catch(() => {});
+    const markup = self.lastMoveTexts?.[name];
+    if (!markup || document.getElementById(`about-${name}`)) return;
+    const template = document.createElement("template");
+    template.innerHTML = self.lastMoveTrust?.createHTML(markup) ?? markup;
+    document.body.append(template.content);
+    event("texts");
   };
   let current;
   let loading;

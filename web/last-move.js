@@ -333,7 +333,7 @@ const start = (here) => {
         return this._noGame(this._game());
       }
       places.boards.add(this);
-      const speak = () => program.speak(whole, () => turn === this._turn && this._board.speak());
+      const speak = () => program.speak(whole, this._game(), () => turn === this._turn && this._board.speak());
       new MutationObserver(speak).observe(whole, { attributeFilter: ["lang"] });
       speak();
       // Links in the text of a game lead to other positions of it.

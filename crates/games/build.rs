@@ -1,4 +1,4 @@
-//! Turns every about.md of the catalogue into static pieces for `prose.rs`, and each message into a function.
+//! Turns the texts of the catalogue, in each language, into static pieces for `prose.rs`, and each message into a function.
 
 #[path = "build/about.rs"]
 #[allow(dead_code, reason = "claims are read by the tests alone; here only their form is checked")]
@@ -6,7 +6,8 @@ mod about;
 #[path = "build/math.rs"]
 mod math;
 
-use about::{Bad, PARTS, Piece};
+use about::{Bad, ENGLISH, PARTS, Piece};
+use messages::LANGUAGES;
 use messages::generate::{self, File};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use std::fmt::Write;
@@ -18,16 +19,19 @@ const CATALOG: &str = "src/catalog";
 fn main() -> Result<(), Box<dyn error::Error>> {
     println!("cargo::rerun-if-changed={CATALOG}");
     println!("cargo::rerun-if-changed=build");
-    let mut code = String::from("static ALL: &[(&str, &[Section])] = &[\n");
+    let mut code = String::from("static ALL: &[(&str, &str, &[Section])] = &[\n");
     for folder in folders()? {
-        let file = folder.join("about.md");
         let id = folder.file_name().unwrap_or_default().to_string_lossy();
-        let missing = |_| Bad { line: 1, what: "this file is missing or is no text".into() };
-        let text = fs::read_to_string(&file).map_err(missing);
-        match text.and_then(|text| sections(&text)) {
-            Ok(sections) => writeln!(code, "({id:?}, &[\n{sections}]),")?,
-            Err(Bad { line, what }) => {
-                println!("cargo::error=crates/games/{}:{line}: {what}", file.display());
+        for (language, _) in LANGUAGES {
+            let file = folder.join(about::file(language));
+            if language != ENGLISH && !file.exists() {
+                continue;
+            }
+            match text(&folder, language) {
+                Ok(sections) => writeln!(code, "({id:?}, {language:?}, &[\n{sections}]),")?,
+                Err(Bad { line, what }) => {
+                    println!("cargo::error=crates/games/{}:{line}: {what}", file.display());
+                }
             }
         }
     }
@@ -52,10 +56,24 @@ fn folders() -> io::Result<Vec<PathBuf>> {
     Ok(folders)
 }
 
+/// The text of a folder in a language, as Rust code. A translation makes the same claims as the English text.
+fn text(folder: &Path, language: &str) -> Result<String, Bad> {
+    let missing = |_| Bad { line: 1, what: "this file is missing or is no text".into() };
+    let read = |language| {
+        let text = fs::read_to_string(folder.join(about::file(language))).map_err(missing)?;
+        about::read(&text)
+    };
+    let parts = read(language)?;
+    if language != ENGLISH {
+        about::compare(&read(ENGLISH)?, &parts)?;
+    }
+    sections(&parts)
+}
+
 /// All sections of a text as Rust code.
-fn sections(text: &str) -> Result<String, Bad> {
+fn sections(parts: &[Vec<Piece>]) -> Result<String, Bad> {
     let mut code = String::new();
-    for (pieces, (kind, _)) in about::read(text)?.iter().zip(PARTS) {
+    for (pieces, (kind, _)) in parts.iter().zip(PARTS) {
         let blocks = pieces.iter().map(block).collect::<Result<String, Bad>>()?;
         code += &format!("Section {{ kind: SectionKind::{kind}, blocks: &[\n{blocks}] }},\n");
     }

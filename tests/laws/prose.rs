@@ -1,4 +1,4 @@
-//! The engine checks the claims of each game's text, and every address in a text or a card opens.
+//! The engine checks the claims of each game's text in each language, and every address in a text or a card opens.
 
 #[path = "../../crates/games/build/about.rs"]
 #[allow(dead_code, reason = "only the build reads the lines of prose")]
@@ -7,11 +7,12 @@ mod about;
 mod math;
 
 use about::claim::{Check, Claim, Fact};
-use about::{PARTS, Piece, Play};
+use about::{ENGLISH, PARTS, Piece, Play};
 use games::GAMES;
 use games::game::Game;
 use games::prose::{Block, prose};
 use games::table::Shape;
+use messages::LANGUAGES;
 use session::Session;
 use session::link;
 use solver::judge;
@@ -20,18 +21,35 @@ use solver::quotient::Quotient;
 use solver::verdict::Verdict;
 use std::fs;
 
-/// The source of a game's text, from its folder.
+const CATALOG: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/games/src/catalog");
+
+/// The source of a game's English text, from its folder.
 pub(crate) fn text(game: &Game) -> String {
-    let catalog = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/games/src/catalog");
-    let file = format!("{catalog}/{}/about.md", game.card().id);
-    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
+    source(game, ENGLISH).unwrap_or_else(|| panic!("{} has no text", game.card().id))
 }
 
-fn pieces(game: &Game) -> Vec<Piece> {
-    match about::read(&text(game)) {
-        Ok(parts) => parts.into_iter().flatten().collect(),
-        Err(bad) => panic!("{}, line {}: {}", game.card().id, bad.line, bad.what),
-    }
+/// The source of a game's text in a language, if there is one.
+fn source(game: &Game, language: &str) -> Option<String> {
+    fs::read_to_string(format!("{CATALOG}/{}/{}", game.card().id, about::file(language))).ok()
+}
+
+/// Each text, with its language and its source.
+fn texts() -> impl Iterator<Item = (&'static Game, &'static str, String)> {
+    GAMES.iter().copied().flat_map(|game| {
+        LANGUAGES.iter().filter_map(move |(language, _)| {
+            source(game, language).map(|text| (game, *language, text))
+        })
+    })
+}
+
+fn parts(game: &Game, text: &str) -> Vec<Vec<Piece>> {
+    about::read(text).unwrap_or_else(|bad| {
+        panic!("{}, line {}: {}", game.card().id, bad.line, bad.what);
+    })
+}
+
+fn pieces(game: &Game, text: &str) -> Vec<Piece> {
+    parts(game, text).into_iter().flatten().collect()
 }
 
 /// The session of an address of this game; nothing in the address may be wrong.
@@ -96,11 +114,10 @@ fn classes(check: &Check) -> Vec<u64> {
     vec![order, lost, period.length, period.start]
 }
 
-/// True if these words occur in the section on sources of a game's text, which is the place for corrections of other
+/// True if these words occur in the section on sources of a text, which is the place for corrections of other
 /// authors. Only letters and digits are compared.
-fn says(game: &Game, words: &str) -> bool {
-    let parts = about::read(&text(game)).expect("the text was read before");
-    let [_, _, _, sources] = parts.as_slice() else { return false };
+fn says(parts: &[Vec<Piece>], words: &str) -> bool {
+    let [_, _, _, sources] = parts else { return false };
     let bare = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
     sources
         .iter()
@@ -135,15 +152,14 @@ fn verify_check(game: &Game, check: &Check) {
         }
         Fact::Exceptions(sizes) => assert_eq!(&sequence().1, sizes, "{place}"),
         Fact::Sum(total, terms) => assert_eq!(terms.iter().sum::<u64>(), *total, "{place}"),
-        Fact::Erratum(words) => assert!(says(game, words), "{place}: nothing says {words}"),
-        Fact::Quoted => {}
+        Fact::Erratum(_) | Fact::Quoted(_) => {}
     }
 }
 
 #[test]
 fn claims_hold() {
     for game in GAMES {
-        for piece in pieces(game) {
+        for piece in pieces(game, &text(game)) {
             match piece {
                 Piece::Play(Play { line, pairs, claim, .. }) => verify(game, line, &pairs, &claim),
                 Piece::Check(check) => verify_check(game, &check),
@@ -151,6 +167,67 @@ fn claims_hold() {
             }
         }
     }
+}
+
+/// What holds in English holds in each language, since each makes the same claims.
+#[test]
+fn translations_make_the_same_claims() {
+    for (game, language, written) in texts() {
+        let compared = about::compare(&parts(game, &text(game)), &parts(game, &written));
+        let id = game.card().id;
+        assert!(compared.is_ok(), "{id}, {language}: {compared:?}");
+    }
+}
+
+#[test]
+fn corrections_are_told_in_each_language() {
+    for (game, language, written) in texts() {
+        let parts = parts(game, &written);
+        for piece in parts.iter().flatten() {
+            let Piece::Check(Check { fact: Fact::Erratum(words), line, .. }) = piece else {
+                continue;
+            };
+            let place = format!("{}, {language}, line {line}", game.card().id);
+            assert!(says(&parts, words), "{place}: nothing says {words}");
+        }
+    }
+}
+
+/// A file under another name would not be read.
+#[test]
+fn every_text_is_of_a_known_language() {
+    for game in GAMES {
+        let id = game.card().id;
+        let known = LANGUAGES.map(|(language, _)| about::file(language));
+        for entry in fs::read_dir(format!("{CATALOG}/{id}")).unwrap() {
+            let name = entry.unwrap().file_name().into_string().unwrap();
+            assert!(!name.ends_with(".md") || known.contains(&name), "{id}: {name}");
+        }
+    }
+}
+
+/// Where a translation says something else, the error names the line.
+#[test]
+fn another_claim_in_a_translation_is_found() {
+    let game = games::find("nim").unwrap();
+    let french = source(game, "fr").unwrap();
+    let english = parts(game, &text(game));
+    let line_of = |translated: &str| {
+        about::compare(&english, &parts(game, translated)).err().map(|bad| bad.line)
+    };
+    assert_eq!(line_of(&french), None);
+    let other = |old: &str, new: &str| {
+        assert!(french.contains(old), "{old}");
+        let line = place(&french, old.lines().next_back().unwrap());
+        assert_eq!(line_of(&french.replacen(old, new, 1)), Some(line), "{new}");
+    };
+    other("at=1.3.5.7", "at=1.3.5.6");
+    other("play at=1 = N", "play at=1 = P");
+    let line = place(&french, "at=3.4.5");
+    assert_eq!(line_of(&french.replacen("winning=1-2", "winning=1-1", 1)), Some(line));
+    assert_eq!(line_of(&french.replacen("Barrez", "Oui.\n\nBarrez", 1)), Some(line + 5));
+    let lost = french.replacen("play at=1.1&misere=1 = N\n", "", 1);
+    assert_eq!(line_of(&lost), Some(place(&lost, "play at=1.1 = P")));
 }
 
 #[test]
@@ -187,8 +264,8 @@ fn numbers(text: &str) -> Vec<String> {
 
 #[test]
 fn numbers_are_covered() {
-    for game in GAMES {
-        let text = without_marks(&text(game));
+    for (game, language, written) in texts() {
+        let text = without_marks(&written);
         let (mut shown, mut checked) = (String::new(), String::new());
         for (i, piece) in text.split("```").enumerate() {
             // A formula is part of the shown text.
@@ -197,20 +274,24 @@ fn numbers_are_covered() {
         }
         let checked = numbers(&checked);
         for number in numbers(&shown) {
-            assert!(checked.contains(&number), "{}: nothing checks {number}", game.card().id);
+            assert!(
+                checked.contains(&number),
+                "{}, {language}: nothing checks {number}",
+                game.card().id
+            );
         }
     }
 }
 
 #[test]
 fn pages_have_the_whole_text() {
-    for game in GAMES {
+    for (game, language, text) in texts() {
         let id = game.card().id;
-        let sections = prose(id).unwrap();
+        let sections = prose(id, language).unwrap();
         assert_eq!(sections.len(), PARTS.len(), "{id}");
         let boards = |block: &&Block| matches!(block, Block::Play { .. });
         let shown = sections.iter().flat_map(|section| section.blocks).filter(boards).count();
-        let written = pieces(game).into_iter().filter_map(|piece| match piece {
+        let written = pieces(game, &text).into_iter().filter_map(|piece| match piece {
             Piece::Play(play) => Some(play.caption),
             _ => None,
         });
@@ -226,7 +307,7 @@ fn pages_have_the_whole_text() {
             }
         }
     }
-    assert_eq!(prose("no-such-game"), None);
+    assert_eq!(prose("no-such-game", ENGLISH), None);
 }
 
 /// HTML without its tags.
@@ -237,9 +318,9 @@ fn words(html: &str) -> String {
 /// Formulas are MathML, so that they can be read aloud, and no wider than a phone.
 #[test]
 fn formulas_are_mathml() {
-    for game in GAMES {
+    for (game, language, text) in texts() {
         let id = game.card().id;
-        let blocks = prose(id).unwrap().iter().flat_map(|section| section.blocks);
+        let blocks = prose(id, language).unwrap().iter().flat_map(|section| section.blocks);
         let html: Vec<&str> = blocks
             .filter_map(|block| match block {
                 Block::Html(html) => Some(*html),
@@ -247,8 +328,8 @@ fn formulas_are_mathml() {
             })
             .collect();
         let shown = html.concat();
-        let written = text(game).split("```").step_by(2).collect::<String>().matches('$').count();
-        let displayed = pieces(game).into_iter().filter_map(|piece| match piece {
+        let written = text.split("```").step_by(2).collect::<String>().matches('$').count();
+        let displayed = pieces(game, &text).into_iter().filter_map(|piece| match piece {
             Piece::Formula(formula) => Some(formula),
             _ => None,
         });

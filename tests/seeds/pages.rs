@@ -3,6 +3,7 @@
 use crate::index::ERRATA;
 use games::GAMES;
 use games::prose::{Block, prose};
+use messages::LANGUAGES;
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -31,7 +32,8 @@ fn every_erratum_is_marked_in_the_texts_of_its_games() {
 fn no_mark_reaches_a_page() {
     for game in GAMES {
         let id = game.card().id;
-        for block in prose(id).unwrap().iter().flat_map(|section| section.blocks) {
+        let texts = LANGUAGES.iter().filter_map(|(language, _)| prose(id, language));
+        for block in texts.flatten().flat_map(|section| section.blocks) {
             let shown = match block {
                 Block::Html(html) => html,
                 Block::Play { caption, .. } => caption,

@@ -70,13 +70,19 @@ const shared = (at, languages, boards, ours) => {
     started = true;
     provideWorker();
   };
-  // Loads the text of a game; its name must be in the list of games.
-  const text = async (game) => {
-    const name = at("./about.js").replace(/\.js$/, `-${encodeURIComponent(game)}.js`);
+  // Loads a text: that of a game in English, or in another language, such as "nim.fr". The name of the game must be in
+  // the list of games.
+  const text = async (written) => {
+    const name = at("./about.js").replace(/\.js$/, `-${encodeURIComponent(written)}.js`);
     if (scripts.has(name)) return scripts.get(name);
     await script(name);
-    texts.append(parsed(self.lastMoveTexts[game]));
-    delete self.lastMoveTexts[game];
+    texts.append(parsed(self.lastMoveTexts[written]));
+    delete self.lastMoveTexts[written];
+    return undefined;
+  };
+  // A text that has not been written in a language is shown in English.
+  const translation = async (game, language) => {
+    if (language !== "en" && Object.hasOwn(languages, language)) await text(`${game}.${language}`).catch(() => {});
   };
   // Loads the script of a language, or of English if the language is unknown.
   const words = async (language) => {
@@ -84,10 +90,12 @@ const shared = (at, languages, boards, ours) => {
     if (!self.lastMoveWords?.has(name)) await script(at(languages[name]));
   };
   // Inline boards can have different languages; the `lang` of its outermost element is that of a board.
-  const speak = async (whole, say) => {
+  const speak = async (whole, game, say) => {
+    const translated = translation(game, whole.lang);
     await words(whole.lang).catch(() => {
       if (whole.lang !== "en") whole.lang = "en";
     });
+    await translated;
     say();
   };
 
@@ -128,7 +136,7 @@ const shared = (at, languages, boards, ours) => {
       });
       await Promise.all([program, words(language).catch(() => words("en"))]);
       // A board works without its text.
-      await text(game).catch(() => {});
+      await Promise.all([text(game).catch(() => {}), translation(game, language)]);
     },
     // True if a board can be drawn at once.
     here: () => started,

@@ -1,4 +1,5 @@
-//! The text of a game, which is in the HTML of the page so that it adds nothing to the program.
+//! The text of a game, which is in the page so that it adds nothing to the program: in English from the start, in
+//! another language once a script has brought it.
 
 use crate::mount;
 use wasm_bindgen::JsCast;
@@ -19,11 +20,30 @@ pub(crate) enum Block {
     },
 }
 
-/// The pieces of one section of a game's text; empty if the page has no such text.
+/// The event that the texts of another language have arrived.
+pub(crate) const TEXTS: &str = "last-move:texts";
+
+/// The language in which every game has a text.
+const ENGLISH: &str = "en";
+
+/// The id of a text in a language, by its code.
+fn id(game: &str, language: &str) -> String {
+    if language == ENGLISH { format!("about-{game}") } else { format!("about-{game}.{language}") }
+}
+
+/// The language of a game's text in a page of this language: English if the page has no other one.
+pub(crate) fn language(game: &str, page: &AttrValue) -> AttrValue {
+    match mount::text(&id(game, page)) {
+        Some(_) => page.clone(),
+        None => ENGLISH.into(),
+    }
+}
+
+/// The pieces of one section of a game's text in a language; empty if the page has no such text.
 ///
 /// Sections are called `questions`, `theory`, `proof` and `sources`.
-pub(crate) fn section(game: &str, kind: &str) -> Vec<Block> {
-    let found = mount::text(&format!("about-{game}"))
+pub(crate) fn section(game: &str, language: &str, kind: &str) -> Vec<Block> {
+    let found = mount::text(&id(game, language))
         .and_then(|element| element.dyn_into::<HtmlTemplateElement>().ok())
         .and_then(|template| template.content().query_selector(&format!(".{kind}")).ok().flatten());
     let Some(section) = found else { return Vec::new() };

@@ -163,6 +163,7 @@ print = Print this sheet
 
 rule = The rule
 questions = Find out by playing
+about-in-english = The texts of this game have not been translated yet: they are in English.
 about-usual = Settings of this game differ from the usual ones, which the questions and the texts below are about.
 theory = Who wins, and how to see it
 proof = Why that is so

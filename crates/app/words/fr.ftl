@@ -140,11 +140,12 @@ print = Imprimer cette feuille
 ## The text of a game
 
 rule = La règle
+about-in-english = Les textes de ce jeu ne sont pas encore traduits : ils sont en anglais.
 about-usual = Des réglages de ce jeu diffèrent des réglages habituels, dont parlent les questions et les textes ci-dessous.
-questions = À découvrir en jouant (en anglais)
-theory = Qui gagne, et comment le voir (en anglais)
-proof = Pourquoi il en est ainsi (en anglais)
+questions = À découvrir en jouant
+theory = Qui gagne, et comment le voir
+proof = Pourquoi il en est ainsi
 tables = Tables
-sources = Histoire et sources (en anglais)
+sources = Histoire et sources
 sisters = Jeux de la même famille
 play-here = Jouer à partir d’ici

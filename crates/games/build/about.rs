@@ -19,6 +19,14 @@ pub(crate) const PARTS: [(&str, &str); 4] = [
     ("Sources", "## History and sources"),
 ];
 
+/// The language in which every game has a text.
+pub(crate) const ENGLISH: &str = "en";
+
+/// The name of a text's file, by the code of its language.
+pub(crate) fn file(language: &str) -> String {
+    if language == ENGLISH { "about.md".to_string() } else { format!("about.{language}.md") }
+}
+
 /// One piece of a part.
 #[derive(Debug)]
 pub(crate) enum Piece {
@@ -97,6 +105,50 @@ pub(crate) fn read(text: &str) -> Read<Vec<Vec<Piece>>> {
         Ok(parts)
     } else {
         bad(1, format!("there are {questions} questions, not three"))
+    }
+}
+
+/// An error where a translation does not say what the English text says: in each part as many paragraphs, and the same
+/// boards, formulas and checks in the same order. Words may differ, also those of a caption.
+pub(crate) fn compare(english: &[Vec<Piece>], translated: &[Vec<Piece>]) -> Read<()> {
+    for ((pieces, own), (name, _)) in english.iter().zip(translated).zip(PARTS) {
+        if let Some((piece, _)) = own.iter().zip(pieces).find(|(own, piece)| !own.same(piece)) {
+            return bad(
+                piece.line(),
+                format!("in the part {name}, about.md has something else here"),
+            );
+        }
+        let last = own.iter().map(Piece::line).max().unwrap_or(1);
+        if own.len() != pieces.len() {
+            let (own, all) = (own.len(), pieces.len());
+            return bad(last, format!("the part {name} has {own} pieces, about.md has {all}"));
+        }
+    }
+    Ok(())
+}
+
+impl Piece {
+    /// True if two pieces make the same claim, in whatever language.
+    fn same(&self, other: &Piece) -> bool {
+        let paragraphs = |text: &str| text.lines().filter(|line| !line.trim().is_empty()).count();
+        match (self, other) {
+            (Piece::Prose(_, one), Piece::Prose(_, other)) => paragraphs(one) == paragraphs(other),
+            (Piece::Formula(one), Piece::Formula(other)) => one.tex == other.tex,
+            (Piece::Play(one), Piece::Play(other)) => {
+                (&one.pairs, &one.claim) == (&other.pairs, &other.claim)
+            }
+            (Piece::Check(one), Piece::Check(other)) => one.same(other),
+            _ => false,
+        }
+    }
+
+    fn line(&self) -> usize {
+        match self {
+            Piece::Prose(line, _)
+            | Piece::Formula(Formula { line, .. })
+            | Piece::Play(Play { line, .. })
+            | Piece::Check(Check { line, .. }) => *line,
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Bad;
 
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub(crate) struct Claim {
     /// Who wins: N for the player to move, P for the other, D for a draw, O if undecided.
     pub(crate) outcome: char,
@@ -23,8 +23,19 @@ pub(crate) struct Check {
     pub(crate) fact: Fact,
 }
 
+impl Check {
+    /// True if two checks claim the same; the words of an erratum may be of any language.
+    pub(super) fn same(&self, other: &Check) -> bool {
+        let facts = match (&self.fact, &other.fact) {
+            (Fact::Erratum(_), Fact::Erratum(_)) => true,
+            (one, other) => one == other,
+        };
+        facts && (&self.pairs, self.range) == (&other.pairs, other.range)
+    }
+}
+
 /// The kinds of hidden claims.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub(crate) enum Fact {
     /// Grundy values over the range.
     Grundy(Vec<u64>),
@@ -46,7 +57,7 @@ pub(crate) enum Fact {
     /// A number and the terms that make it up.
     Sum(u64, Vec<u64>),
     /// Numbers quoted from others, which nothing here checks.
-    Quoted,
+    Quoted(Vec<u64>),
     /// A correction to a source: words that must stand in the text. The number of the erratum takes the
     /// place of the position.
     Erratum(String),
@@ -117,7 +128,7 @@ pub(super) fn read_check(line: usize, text: &str) -> Read<Check> {
         ("erratum", None) if pairs.starts_with('E') && !right.trim().is_empty() => {
             Fact::Erratum(right.trim().to_string())
         }
-        ("quoted", None) => list().map(|_| Fact::Quoted)?,
+        ("quoted", None) => Fact::Quoted(list()?),
         ("period", None) => match numbers(line, right, &["from"])?.as_slice() {
             [length, start] => Fact::Period(*length, *start),
             _ => return bad(line, "a period is told as: 12 from 71"),

@@ -1,4 +1,4 @@
-//! The prose of the games: every folder's about.md, turned into static pieces when the crate is built.
+//! The prose of the games in each language: the texts of every folder, turned into static pieces when the crate is built.
 //!
 //! Only the page uses it, so other programs link no text.
 
@@ -40,12 +40,16 @@ pub enum Block {
     },
 }
 
-/// The prose of a game.
+/// The prose of a game in a language, by their codes; `None` if it has not been written. In English there is always
+/// one.
 ///
 /// ```
-/// assert!(games::prose::prose("nim").is_some_and(|sections| !sections.is_empty()));
-/// assert!(games::prose::prose("chess").is_none());
+/// use games::prose::prose;
+/// let [english, french] = ["en", "fr"].map(|language| prose("nim", language).expect("it is there"));
+/// assert_eq!(english.len(), french.len());
+/// assert!(prose("nim", "xx").is_none() && prose("chess", "en").is_none());
 /// ```
-pub fn prose(id: &str) -> Option<&'static [Section]> {
-    ALL.iter().find(|(name, _)| *name == id).map(|(_, sections)| *sections)
+pub fn prose(id: &str, language: &str) -> Option<&'static [Section]> {
+    let found = ALL.iter().find(|(name, of, _)| (*name, *of) == (id, language));
+    found.map(|(_, _, sections)| *sections)
 }

@@ -1,11 +1,15 @@
-//! Puts the texts of all games into the page, for readers without WebAssembly.
+//! Puts the English texts of all games into the page, and those of each other language into a script.
 
 use std::fs;
 use std::path::Path;
 
 use games::prose::{Block, Section, SectionKind};
 
+use messages::LANGUAGES;
+
 use crate::ChoreResult;
+use crate::frames::quoted;
+use crate::language::ENGLISH;
 
 /// The element of the application as the build writes it; the texts are inserted before it.
 const APP: [&str; 2] = ["id=app", "id=\"app\""];
@@ -18,15 +22,40 @@ pub(crate) fn texts(staging: &Path) -> ChoreResult {
     let name = APP.iter().find_map(|name| page.find(name));
     let place = name.and_then(|name| page[..name].rfind('<'));
     let place = place.ok_or("index.html: there is no element with the id app")?;
-    let texts: String = games::GAMES.iter().map(|game| template(game.card().id)).collect();
     let (before, after) = page.split_at(place);
-    fs::write(&path, format!("{before}{texts}{after}")).map_err(named)
+    fs::write(&path, format!("{before}{}{after}", all(ENGLISH))).map_err(named)
 }
 
-pub(crate) fn template(id: &str) -> String {
-    let sections = games::prose::prose(id).unwrap_or_default();
+/// The templates of all games that have a text in this language.
+fn all(language: &str) -> String {
+    games::GAMES.iter().map(|game| template(game.card().id, language)).collect()
+}
+
+/// A script that puts the texts of a language into the page, beside the English ones.
+pub(crate) fn script(language: &str) -> Result<String, String> {
+    let markup = quoted(&all(language))?;
+    Ok(format!(
+        "const texts=document.createElement(\"template\"),markup={markup};\
+         texts.innerHTML=self.lastMoveTrust?.createHTML(markup)??markup;\
+         document.body.append(texts.content);"
+    ))
+}
+
+/// The languages other than English.
+pub(crate) fn other_languages() -> impl Iterator<Item = &'static str> {
+    LANGUAGES.iter().map(|(language, _)| *language).filter(|language| *language != ENGLISH)
+}
+
+/// The template with the text of a game in a language, or nothing if it has not been written.
+pub(crate) fn template(id: &str, language: &str) -> String {
+    let Some(sections) = games::prose::prose(id, language) else { return String::new() };
     let text: String = sections.iter().map(section).collect();
-    format!("<template id=\"about-{id}\">{text}</template>\n")
+    format!("<template id=\"about-{}\">{text}</template>\n", name(id, language))
+}
+
+/// The name of a game’s text in a language: `nim`, or `nim.fr`; see `crates/app/src/about.rs`.
+pub(crate) fn name(id: &str, language: &str) -> String {
+    if language == ENGLISH { id.to_string() } else { format!("{id}.{language}") }
 }
 
 fn section(section: &Section) -> String {

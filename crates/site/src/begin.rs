@@ -8,10 +8,12 @@ use messages::{LANGUAGES, Message};
 
 use crate::frames::{self, read, write};
 use crate::language::{self, About};
-use crate::{ChoreResult, place, postprocess, trust, words};
+use crate::{ChoreResult, about as texts, place, placeholder, postprocess, trust, words};
 
 /// The script in `web`.
 const SCRIPT: &str = "begin.js";
+/// The placeholder of the scripts with the texts of games.
+const TEXTS: &str = "const texts = {};";
 
 /// Writes the script that starts pages about something, and those of their languages; returns its name.
 pub(crate) fn script(staging: &Path, about: About) -> Result<String, String> {
@@ -23,6 +25,15 @@ pub(crate) fn script(staging: &Path, about: About) -> Result<String, String> {
         scripts.push((language, name));
     }
     let text = frames::languages(&text, scripts.into_iter())?;
+    let mut long = Vec::new();
+    for language in texts::other_languages().filter(|_| about == About::Games) {
+        long.push((
+            language,
+            named(staging, &format!("texts-{language}"), &texts::script(language)?)?,
+        ));
+    }
+    let long = frames::scripts(long.into_iter());
+    let text = placeholder::fill(&text, TEXTS, &format!("const texts = {long};"), SCRIPT)?;
     named(staging, &format!("begin{}", ending(about)), &language::sentences(&text, &said())?)
 }
 

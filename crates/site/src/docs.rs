@@ -21,7 +21,7 @@ use messages::Message;
 
 use crate::about::escaped;
 use crate::frames::{self, read, write};
-use crate::language::{self, Language};
+use crate::language::{self, ENGLISH, Language};
 use crate::{ChoreResult, dist, hosting, place, postprocess, publish, share, size, words};
 
 /// The pages, in the order of their links, and whether each has the script of the playground.
@@ -342,13 +342,14 @@ fn glyph() -> Result<String, String> {
     Ok(art[begin..begin + end + "</symbol>".len()].to_string())
 }
 
-/// Who invented and solved each game, from its own text, which is English.
+/// Who invented and solved each game, from its own text, in English where it has no other.
 fn credits(language: &Language) -> String {
-    let lang = if language.is_english() { "" } else { " lang=\"en\"" };
     let mut text = String::new();
     for game in games::GAMES {
         let card = game.card();
-        let sources = prose(card.id).unwrap_or_default().iter();
+        let own = prose(card.id, language.code);
+        let lang = if own.is_some() { "" } else { " lang=\"en\"" };
+        let sources = own.or(prose(card.id, ENGLISH)).unwrap_or_default().iter();
         let blocks =
             sources.filter(|part| part.kind == SectionKind::Sources).flat_map(|part| part.blocks);
         let html: String = blocks

@@ -12,7 +12,7 @@ use messages::{LANGUAGES, Message};
 use crate::about::{escaped, template};
 use crate::element::{self, ELEMENT, MODULE};
 use crate::first::{On, Pictures};
-use crate::language::{self, About, said};
+use crate::language::{self, About, ENGLISH, said};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
 use crate::{ChoreResult, begin, inline, place, placeholder, postprocess, words};
@@ -125,10 +125,15 @@ pub(crate) fn languages(
     text: &str,
     languages: impl Iterator<Item = (&'static str, String)>,
 ) -> Result<String, String> {
+    let named = format!("const languages = {};", scripts(languages));
+    placeholder::fill(text, LANGUAGE_SCRIPTS, &named, "a script")
+}
+
+/// Languages with the names of their scripts, as an object of a script.
+pub(crate) fn scripts(languages: impl Iterator<Item = (&'static str, String)>) -> String {
     let scripts: Vec<String> =
         languages.map(|(language, script)| format!("{language}: \"./{script}\"")).collect();
-    let named = format!("const languages = {{ {} }};", scripts.join(", "));
-    placeholder::fill(text, LANGUAGE_SCRIPTS, &named, "a script")
+    format!("{{ {} }}", scripts.join(", "))
 }
 
 /// The variable of a script with the program in it.
@@ -216,7 +221,7 @@ pub(crate) fn pages(
     for game in games::GAMES {
         let card = game.card();
         let (title, summary) = (escaped(&said(card.title)), escaped(&said(card.summary)));
-        let (said, about) = (pictures.opening(game, On::Frame)?, template(card.id));
+        let (said, about) = (pictures.opening(game, On::Frame)?, template(card.id, ENGLISH));
         let head = first.as_str();
         let shown = Shown { id: card.id, title, summary, said, head, home: card.id, about };
         frame(&folder, &front, &shown, &names)?;

@@ -8,9 +8,10 @@ use std::path::Path;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD as STANDARD;
 
-use crate::about::template;
+use crate::about::{name, template};
 use crate::frames::{quoted, read, write};
 use crate::{ChoreResult, placeholder, postprocess};
+use messages::LANGUAGES;
 
 /// Style and drawings.
 pub(crate) const KIT: &str = "last-move-kit.js";
@@ -21,7 +22,7 @@ const STYLES: &str = "const styles = {};";
 /// Its styles, with the file of each in `web`.
 const FONTS: [(&str, &str); 2] =
     [("normal", "fonts/literata.woff2"), ("italic", "fonts/literata-italic.woff2")];
-/// The text of a game; its id is inserted before the ending.
+/// The text of a game in a language; its name is inserted before the ending.
 pub(crate) const ABOUT: &str = "about.js";
 /// Writes style and drawings, the same as those of frames.
 pub(crate) fn write_kit(folder: &Path, style: &str, art: &str) -> ChoreResult {
@@ -43,13 +44,17 @@ pub(crate) fn write_face(folder: &Path, web: &Path) -> ChoreResult {
     postprocess::terse(&folder.join(FACE), true)
 }
 
-/// Each game’s id, with the script that carries its text.
-pub(crate) fn texts() -> Result<Vec<(&'static str, String)>, String> {
+/// The name of each game’s text in each language, with the script that carries it. A text that has not been written is
+/// empty, so that a page may always ask for it.
+pub(crate) fn texts() -> Result<Vec<(String, String)>, String> {
     let mut texts = Vec::new();
     for game in games::GAMES {
-        let id = game.card().id;
-        let text = quoted(template(id).trim())?;
-        texts.push((id, format!("(self.lastMoveTexts??={{}})[\"{id}\"]={text};")));
+        for (language, _) in LANGUAGES {
+            let id = game.card().id;
+            let (name, text) = (name(id, language), quoted(template(id, language).trim())?);
+            let script = format!("(self.lastMoveTexts??={{}})[\"{name}\"]={text};");
+            texts.push((name, script));
+        }
     }
     Ok(texts)
 }

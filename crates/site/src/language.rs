@@ -13,7 +13,7 @@ const SENTENCES: &str = "const sentences = {};";
 /// The renderer of messages.
 const WORDS: &str = "web/words.js";
 /// The language of static content, and of the pages whose names name no language.
-const ENGLISH: &str = "en";
+pub(crate) const ENGLISH: &str = "en";
 
 /// The subject of a page, which decides what messages it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

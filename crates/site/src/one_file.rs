@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use messages::LANGUAGES;
 
 use crate::frames::{self, FOLDER, GAME, TABLE};
-use crate::{ChoreResult, page, place, steps, trust};
+use crate::{ChoreResult, about, page, place, steps, trust};
 
 /// `cargo xtask one-file GAME -o FILE`
 pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
@@ -57,6 +57,10 @@ pub fn one_file(game: &str) -> Result<String, String> {
     }
     for (language, _) in LANGUAGES {
         scripts.push(found(&folder, &kind.words(language).replace(".js", "-"))?);
+    }
+    // The page itself has the English text.
+    for language in about::other_languages().filter(|_| kind.games()) {
+        scripts.push(text(&folder, &about::name(game, language))?);
     }
     scripts.push("self.lastMoveParts=true;".to_string());
     let early = linked(&page, "<script src=\"");
@@ -118,10 +122,23 @@ fn linked<'p>(page: &'p str, way: &str) -> Vec<&'p str> {
 
 /// The one file whose name begins so.
 fn found(folder: &Path, begin: &str) -> Result<String, String> {
-    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let name = names.find(|name| name.starts_with(begin));
+    let name = names(folder)?.into_iter().find(|name| name.starts_with(begin));
     frames::read(&folder.join(name.ok_or(format!("{FOLDER}: there is no {begin}…"))?))
+}
+
+/// The script of a text, which has a hash between the two parts of its name.
+fn text(folder: &Path, name: &str) -> Result<String, String> {
+    let is_it = |file: &String| {
+        let file = file.strip_prefix("about-").and_then(|file| file.strip_suffix(".js"));
+        file.and_then(|file| file.split_once('-')).is_some_and(|(_, rest)| rest == name)
+    };
+    let file = names(folder)?.into_iter().find(is_it);
+    frames::read(&folder.join(file.ok_or(format!("{FOLDER}: there is no text {name}"))?))
+}
+
+fn names(folder: &Path) -> Result<Vec<String>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
 }
 
 /// The hash of an inline text in a policy.

@@ -216,7 +216,7 @@ fn is_late(name: &str) -> bool {
     };
     ["_spare-", "-inline-worker-", "-kit-"].iter().any(|part| name.contains(part))
         || LANGUAGES[1..].iter().any(spoken)
-        || ["picture-", "face-", "about-", "last-move.js", "last-move.mjs"]
+        || ["picture-", "face-", "about-", "texts-", "last-move.js", "last-move.mjs"]
             .iter()
             .any(|begin| name.starts_with(begin))
 }

@@ -2,14 +2,15 @@
 
 use super::View;
 use super::mini::Mini;
-use crate::about::{Block, section};
+use crate::about::{self, Block, section};
 use crate::command::{Command, Entry};
 use crate::words;
 use games::card::Card;
 use messages::Message;
 use messages::markup;
 use std::rc::Rc;
-use yew::prelude::{Html, Properties, component, html};
+use web_common::hooks::use_event;
+use yew::prelude::{Callback, Html, Properties, component, html, use_force_update};
 
 /// The rule in three sentences, beside the title.
 pub(crate) fn rule(view: &View, rule: &Message) -> Html {
@@ -48,21 +49,27 @@ impl PartialEq for BookProps {
 #[component]
 pub(crate) fn Book(props: &BookProps) -> Html {
     let BookProps { view, card, rule: message, usual, open, tables } = props;
+    let update = use_force_update();
+    use_event(Some(about::TEXTS), Callback::from(move |()| update.force_update()));
+    let language = about::language(card.id, view.language());
+    let blocks = |kind, boards| blocks(view, (card.id, &language), kind, boards);
     let text = |kind, title: Message| {
-        let text = html! { <div class="text">{ blocks(view, card.id, kind, *open) }</div> };
-        fold(view, &title, text)
+        fold(view, &title, html! { <div class="text">{ blocks(kind, *open) }</div> })
     };
     html! {
-        <div class="book" lang="en">
+        <div class="book" lang={language.clone()}>
             if let Some(message) = message {
                 <h2 lang={view.language().clone()}>{ view.text(&words::rule()) }</h2>
                 { rule(view, message) }
             }
             <h2 lang={view.language().clone()}>{ view.text(&words::questions()) }</h2>
+            if language != *view.language() {
+                <p class="soft" lang={view.language().clone()}>{ view.text(&words::about_in_english()) }</p>
+            }
             if !usual {
                 <p class="soft" lang={view.language().clone()}>{ view.text(&words::about_usual()) }</p>
             }
-            { blocks(view, card.id, "questions", true) }
+            { blocks("questions", true) }
             { text("theory", words::theory()) }
             { text("proof", words::proof()) }
             { fold(view, &words::tables(), said(view, tables.as_deref())) }
@@ -82,10 +89,10 @@ fn fold(view: &View, title: &Message, text: Html) -> Html {
 
 /// The tables alone, where nothing else of the text is shown.
 pub(crate) fn tables(view: &View, tables: &markup::Html) -> Html {
-    html! { <div class="book" lang="en">{ said(view, Some(tables)) }</div> }
+    html! { <div class="book">{ said(view, Some(tables)) }</div> }
 }
 
-/// Tables are said in the language of the page, and the text around them is English.
+/// Tables are said in the language of the page, which that of the text around them may not be.
 fn said(view: &View, tables: Option<&markup::Html>) -> Html {
     html! {
         <div class="text said" lang={view.language().clone()} onchange={view.on(Command::Enter(Entry::Page))}>
@@ -100,7 +107,8 @@ pub(crate) fn written(view: &View, html: &markup::Html) -> Html {
     Html::from_html_unchecked(html.into())
 }
 
-fn blocks(view: &View, game: &'static str, kind: &str, boards: bool) -> Html {
+/// The blocks of a section, by the game and the language of its text.
+fn blocks(view: &View, (game, language): (&'static str, &str), kind: &str, boards: bool) -> Html {
     let drawn = |block| match block {
         Block::Html(text) => Html::from_html_unchecked(text),
         Block::Play { pairs, caption } => html! {
@@ -116,5 +124,5 @@ fn blocks(view: &View, game: &'static str, kind: &str, boards: bool) -> Html {
             </figure>
         },
     };
-    html! { { for section(game, kind).into_iter().map(drawn) } }
+    html! { { for section(game, language, kind).into_iter().map(drawn) } }
 }
