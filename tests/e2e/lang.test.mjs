@@ -133,18 +133,39 @@ test("every game speaks French in play, in a puzzle and with values shown", asyn
   await context.close();
 });
 
-test("long texts stay English, and are marked as English", async () => {
-  const { inside, context } = await frame("kayles.html?lang=fr&show=teach");
+test("the text of a game is in the language of its frame, and is marked so", async () => {
+  const { inside, requests, context } = await frame("kayles.html?lang=fr&show=teach");
+  await inside.locator(".book[lang=fr]").waitFor();
   await inside.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
   await inside.locator(".numbers").first().waitFor();
   const not = await inside.evaluate(() =>
-    [...document.querySelectorAll(".book .text:not(.said), .book > ol")].filter((one) => one.closest("[lang]").lang !== "en").length,
+    [...document.querySelectorAll(".book .text:not(.said), .book > ol")].filter((one) => one.closest("[lang]").lang !== "fr").length,
   );
   assert.equal(not, 0);
+  assert.match(await inside.locator(".book > ol").first().innerText(), /Celui qui commence/);
+  assert.match(await inside.locator(".book figcaption").first().innerText(), /^La quille du milieu gagne/);
+  const texts = requests.map((url) => url.split("/").at(-1)).filter((name) => name.startsWith("about-"));
+  assert.deepEqual(texts.map((name) => name.replace(/-[0-9a-f]{16}-/, "-")), ["about-kayles.fr.js"]);
   // Tables are in French, so nothing in them is marked as English.
   assert.equal(await inside.locator(".said[lang=en], .said [lang=en]").count(), 0);
   assert.match(await inside.locator(".said figcaption").first().innerText(), /^Valeurs de Grundy selon la longueur/);
-  assert.equal(await inside.locator(".book summary").first().innerText(), "Qui gagne, et comment le voir (en anglais)");
+  assert.equal(await inside.locator(".book summary").first().innerText(), "Qui gagne, et comment le voir");
+  await context.close();
+  const english = await frame("kayles.html?lang=en&show=teach");
+  await english.inside.locator(".book[lang=en]").waitFor();
+  assert.deepEqual(english.requests.filter((url) => /\/about-/.test(url)), [], "English is in the page");
+  await english.context.close();
+});
+
+test("a text that has not come is shown in English, and the page says so", async () => {
+  const context = await browser.newContext();
+  await context.route(/\/about-[^/]*\.fr\.js$/, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(hosts.page("no-text", HEAR + snippet(hosts.shut, "kayles.html?lang=fr&show=teach")));
+  const inside = page.frameLocator("iframe").first();
+  await inside.locator(".book[lang=en]").waitFor();
+  await inside.getByText("ils sont en anglais").waitFor();
+  assert.equal(await inside.getByText("ils sont en anglais").getAttribute("lang"), "fr");
   await context.close();
 });
 
@@ -227,13 +248,16 @@ test("each board inside a page has its own language", async () => {
   const page = await browser.newPage();
   page.setDefaultTimeout(40_000);
   const text = `<script src="${hosts.open}/v1/last-move.js"></script>
-    <last-move mode="inline" game="nim" id="one" lang="fr" show="rules,history">Nim</last-move>
-    <last-move mode="inline" game="nim" id="two">Nim</last-move>`;
+    <last-move mode="inline" game="nim" id="one" lang="fr" show="rules,history,theory">Nim</last-move>
+    <last-move mode="inline" game="nim" id="two" show="theory">Nim</last-move>`;
   await page.goto(hosts.page("boards", text));
   await page.getByText("À vous de jouer.", { exact: true }).waitFor();
   await page.locator("#two .who").waitFor();
   assert.equal(await page.locator("#two .who").innerText(), "Your move.");
   assert.equal(await page.locator("#one .whole").getAttribute("lang"), "fr");
+  for (const [board, language, words] of [["#one", "fr", /Avec deux tas/], ["#two", "en", /With only two heaps/]]) {
+    assert.match(await page.locator(`${board} .book[lang=${language}] > ol`).innerText(), words);
+  }
   const error = await page.evaluate(() => document.getElementById("one").play("9-9").catch((error) => error.message));
   assert.match(error, /^La partie reste telle quelle/);
   await page.evaluate(() => document.getElementById("one").play("1-1"));

@@ -10,7 +10,7 @@ const browser = await testBrowser();
 const marked = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("#app [lang=en]")]
-      .filter((one) => !one.closest(".book, .commands b"))
+      .filter((one) => !one.closest(".commands b"))
       .map((one) => one.textContent.trim().slice(0, 100)),
   );
 
@@ -25,6 +25,7 @@ test("the language is chosen in the header, changes at once, and is kept for the
   await page.getByText("À vous de jouer.").first().waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
   assert.equal(await page.title(), "Kayles · Last Move");
+  await page.locator(".book[lang=fr]").waitFor();
   assert.deepEqual(await marked(page), []);
   await page.getByRole("gridcell").first().click();
   await page.getByRole("button", { name: /^Abattre / }).click();
@@ -57,10 +58,46 @@ test("without a choice the browser’s language is used, in the list of games an
     await page.getByRole("button", { name: "Recommencer" }).waitFor();
     await page.getByRole("switch", { name: /Valeurs/ }).click();
     await page.locator(".known").waitFor();
+    await page.locator(".book[lang=fr]").waitFor();
     assert.deepEqual(await marked(page), [], game);
   }
   assert.deepEqual(complaints, []);
   await page.close();
+});
+
+test("the text of a game is in the language of the page; an English visitor loads no other", async () => {
+  const { page, complaints } = await openPage(browser, "#/play/nim");
+  const texts = [];
+  page.on("request", (request) => texts.push(...(request.url().match(/texts-[a-z]+/) ?? [])));
+  const questions = page.locator(".book > ol").first();
+  await questions.getByText("With only two heaps").waitFor();
+  await page.reload();
+  await questions.getByText("With only two heaps").waitFor();
+  await page.getByText("Your move.").first().waitFor();
+  await page.waitForTimeout(500);
+  assert.deepEqual(texts, []);
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Français");
+  await questions.getByText("Avec deux tas seulement").waitFor();
+  assert.equal(await page.locator(".book").getAttribute("lang"), "fr");
+  assert.deepEqual(texts, ["texts-fr"]);
+  await page.locator(".book summary").first().click();
+  await page.locator(".book .text figcaption").getByText("Seul le 2 n’a pas de partenaire").waitFor();
+  await page.getByRole("combobox", { name: "Langue" }).selectOption("English");
+  await questions.getByText("With only two heaps").waitFor();
+  assert.equal(await page.locator(".book").getAttribute("lang"), "en");
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("if the texts of a language fail to load, they are in English, and the page says so", async () => {
+  const context = await browser.newContext({ locale: "fr-FR", reducedMotion: "reduce" });
+  await context.route(/\/texts-fr-[^/]*js$/, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(`${address}#/play/nim`);
+  await page.getByRole("button", { name: "Annuler" }).waitFor();
+  await page.locator(".book[lang=en] [lang=fr]").getByText("ils sont en anglais").waitFor();
+  await page.getByText("With only two heaps").waitFor();
+  await context.close();
 });
 
 test("on a phone the language of a game is chosen in the menu, and the menu is one line", async () => {
