@@ -105,7 +105,7 @@ fn a_missed_draw_is_not_called_a_missed_win() {
             }
             given += 1;
             let ending = english(&say::ending(&session));
-            assert!(ending.ends_with("could still have had a draw."), "{address}: {ending}");
+            assert!(ending.ends_with("could have had a draw."), "{address}: {ending}");
             let better = english(&say::better(&session).unwrap());
             assert!(better.starts_with("A drawing move was to "), "{address}: {better}");
         }

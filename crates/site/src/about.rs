@@ -81,3 +81,17 @@ fn block(block: &Block) -> String {
 pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_language_has_its_own_templates() {
+        let (english, french) = (all(ENGLISH), script("fr").expect("it can be quoted"));
+        assert!(english.contains("<template id=\"about-nim\">") && english.contains("two heaps"));
+        assert!(french.contains("about-nim.fr") && french.contains("deux tas"));
+        assert!(!english.contains(".fr\"") && !french.contains("two heaps"));
+        assert_eq!(template("nim", "xx"), "");
+    }
+}
