@@ -262,7 +262,7 @@ fn sessions_name_the_outcome_and_the_winner() {
 
     let coins = played(&Coins::GAME, "1.0.0.5.9.2");
     assert_eq!(coins.score(), Some([7, 9]), "player 1 begins: 5 or 2, then 9 is open");
-    assert!(ends(&coins).starts_with("The second machine wins, "), "{}", ends(&coins));
+    assert!(ends(&coins).starts_with("The second machine wins: "), "{}", ends(&coins));
     let even = played(&Coins::GAME, "0.0.0.4.4");
     assert_eq!((even.winner(), ends(&even).contains("It is a draw: ")), (None, true));
 }

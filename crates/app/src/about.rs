@@ -1,5 +1,6 @@
-//! The text of a game, which is in the page so that it adds nothing to the program: in English from the start, in
-//! another language once a script has brought it.
+//! The text of a game, which is in the page so that it adds nothing to the program.
+//!
+//! English texts are in the HTML; a script brings those of another language.
 
 use crate::mount;
 use wasm_bindgen::JsCast;
