@@ -43,7 +43,7 @@ not-taken = ce nombre ne peut être pris
 grey-stays = gris : ne peut pas être pris maintenant
 tap-to-cut = Choisissez un joint pour couper là aussi.
 tap-piece = Choisissez un pion, puis un autre pour étendre la prise ; appuyez encore dessus pour jouer.
-seam-cuts = Toucher un joint coupe le tas à cet endroit.
+seam-cuts = Choisir un joint coupe le tas à cet endroit.
 tap-seams = Choisissez un joint, ou plusieurs, puis appuyez encore sur l’un d’eux, ou sur le bouton, pour partager le tas.
 
 ## Tables

@@ -74,7 +74,7 @@ not-taken = this may not be taken
 grey-stays = grey: cannot be taken now
 tap-to-cut = Choose a seam to cut there too.
 tap-piece = Choose a piece, then another to stretch what is taken; press it again to play.
-seam-cuts = Tapping a seam cuts the heap there.
+seam-cuts = Choosing a seam cuts the heap there.
 tap-seams = Choose a seam, or several, then press one again, or the button, to break the heap.
 
 ## Tables
