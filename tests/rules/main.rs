@@ -11,6 +11,7 @@ mod new_game;
 mod perfect;
 #[path = "../positions.rs"]
 mod positions;
+mod practical;
 mod reasons;
 mod recipes;
 mod search;

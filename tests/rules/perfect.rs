@@ -3,7 +3,7 @@
 use crate::positions::ByKind as _;
 use crate::universe::{Universe, scored, setups};
 use games::every_entry;
-use games::game::{Catalogued, Entry, Game};
+use games::game::{Catalogued, Entry, Game, Position};
 use games::setup::Setup;
 use session::choose::Choice;
 use session::judgement::Judgement;
@@ -22,19 +22,24 @@ const PLAYED: usize = 10_000;
 const OPEN: usize = 10;
 
 /// A game with its settings, as a session has them.
-struct Machine {
+pub(crate) struct Machine {
     game: &'static Game,
     setup: Setup,
 }
 
 impl Machine {
-    fn of<C: Catalogued>(setup: Setup) -> Machine {
+    pub(crate) fn of<C: Catalogued>(setup: Setup) -> Machine {
         Machine { game: games::find(C::CARD.id).expect("a game of the catalogue"), setup }
     }
 
+    /// A position of the game.
+    pub(crate) fn at(&self, code: &str) -> Position {
+        self.game.read(&self.setup, code).expect("a position of the game")
+    }
+
     /// The move of the machine at the level Perfect.
-    fn pick(&self, at: &str, verdict: &Judgement, seed: u64, ply: usize) -> Move {
-        let at = self.game.read(&self.setup, at).expect("a position of the game");
+    pub(crate) fn pick(&self, at: &str, verdict: &Judgement, seed: u64, ply: usize) -> Move {
+        let at = self.at(at);
         let choice = Choice { at: &at, verdict, level: Level::Perfect, seed, ply };
         choice.pick().expect("the game is not over")
     }

@@ -2,9 +2,8 @@
 
 use crate::judgement::Judgement;
 use crate::seat::Level;
-use alloc::vec::Vec;
 use games::game::Position;
-use solver::play::{Move, MoveRange, Outcome, Step};
+use solver::play::{Move, Outcome, Step};
 
 /// The machine's information for its move.
 #[derive(Debug)]
@@ -50,24 +49,11 @@ impl Choice<'_> {
     }
 
     fn perfect(&self, dice: &mut fastrand::Rng) -> Option<Move> {
-        let verdict = self.verdict;
-        let good = if verdict.best.is_empty() { &verdict.winning } else { &verdict.best };
-        if !good.is_empty() {
-            return good.get(dice.usize(0..good.len())).cloned();
+        let Judgement { best, winning, practical, .. } = self.verdict;
+        match [best, winning, practical].into_iter().find(|moves| !moves.is_empty()) {
+            Some(good) => good.get(dice.usize(0..good.len())).cloned(),
+            None => self.random(dice),
         }
-        match verdict.outcome {
-            Some(Outcome::P | Outcome::L | Outcome::R) => self.delay(dice),
-            _ => self.random(dice),
-        }
-    }
-
-    /// Smallest amounts, to prolong the game if the longest defence is unknown.
-    fn delay(&self, dice: &mut fastrand::Rng) -> Option<Move> {
-        let least = self.at.moves().iter().map(|range| range.low).min()?;
-        let mut small: Vec<&MoveRange> = self.at.moves().iter().collect();
-        small.retain(|range| range.low == least);
-        let range = small.get(dice.usize(0..small.len()))?;
-        Some(Move::one(range.place, range.low))
     }
 
     fn random(&self, dice: &mut fastrand::Rng) -> Option<Move> {

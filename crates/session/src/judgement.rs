@@ -46,6 +46,8 @@ pub struct Judgement {
     pub distance: Option<u64>,
     /// Moves of best play, which keep `distance`.
     pub best: Vec<Move>,
+    /// What to play in a lost or undecided position where `best` is empty.
+    pub practical: Vec<Move>,
     /// The move of a learner's plausible rule.
     pub naive: Option<Move>,
     /// Facts from theory for the board.
@@ -76,6 +78,7 @@ impl Judgement {
             more: false,
             distance: None,
             best: Vec::new(),
+            practical: Vec::new(),
             naive: None,
             annotation: Annotation::None,
             margins: Vec::new(),

@@ -50,6 +50,7 @@ pub fn judgement(verdict: Verdict) -> Judgement {
         winning: verdict.winning,
         more: verdict.more,
         best: verdict.best,
+        practical: verdict.practical,
         naive: verdict.naive,
     }
 }

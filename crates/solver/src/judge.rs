@@ -4,6 +4,7 @@ use crate::erased::{ErasedTheory, Typed};
 use crate::explanation::{Reason, Reply, SharedExplanation};
 use crate::play::{self, Move, Outcome};
 use crate::points::{Scored, ScoredMove, Scores, Scoring, Story};
+use crate::practical::Practice;
 use crate::rules::{Node, PositionOf};
 use crate::search::{Advance, Search, Seen, Worth};
 use crate::theory::{Patience, Preparation, Theory};
@@ -65,6 +66,7 @@ pub struct Judge {
     pub(crate) position: Box<dyn ErasedTheory>,
     memory: Memory,
     probe: Option<Box<Probe>>,
+    practice: Option<Box<Practice>>,
     scoring: Option<Scoring>,
     /// The preparation of the claim; asked for once.
     preparation: Option<Option<Preparation>>,
@@ -103,7 +105,7 @@ impl Judge {
     /// A judge of one position with erased types.
     pub fn of(position: Box<dyn ErasedTheory>) -> Judge {
         let memory = Memory::default();
-        Judge { position, memory, probe: None, scoring: None, preparation: None }
+        Judge { position, memory, probe: None, practice: None, scoring: None, preparation: None }
     }
 
     /// A judge that may take minutes, if a longer search finds more.
@@ -119,8 +121,9 @@ impl Judge {
     }
 
     #[cold]
-    /// The verdict with its reasons; `probe` is the search behind it, if any.
-    fn completed(&self, mut verdict: Verdict, probe: Option<&Probe>) -> Verdict {
+    /// The verdict with its reasons.
+    fn completed(&self, mut verdict: Verdict) -> Verdict {
+        let probe = self.probe.as_deref();
         verdict.explanation = self.position.explanation();
         verdict.naive = self.position.naive();
         verdict.grundy = verdict.grundy.filter(|_| self.position.impartial());
@@ -278,6 +281,38 @@ impl Judge {
     }
 }
 
+impl Judge {
+    /// Works on the verdict without reasons; a search behind it stays in `probe`.
+    fn decide(&mut self, fuel: &mut u32) -> Progress<Verdict> {
+        if self.probe.is_none() {
+            match self.begin() {
+                Ok(verdict) => return Progress::Ready(verdict),
+                Err(probe) => self.probe = Some(probe),
+            }
+        }
+        let Some(probe) = &mut self.probe else {
+            return Progress::Working { solved: 0 };
+        };
+        while probe.done < probe.nodes.len() {
+            let node = &probe.nodes[probe.done];
+            match probe.search.step(&*self.position, node, fuel) {
+                Advance::Done(_) => probe.done += 1,
+                Advance::Working => {
+                    return Progress::Working { solved: probe.search.solved() };
+                }
+                Advance::Full => {
+                    let Some(verdict) = probe.full() else {
+                        return Progress::Working { solved: 0 };
+                    };
+                    self.probe = None;
+                    return Progress::Ready(verdict);
+                }
+            }
+        }
+        Progress::Ready(probe.verdict(&*self.position))
+    }
+}
+
 impl Task for Judge {
     type Output = Verdict;
 
@@ -288,30 +323,24 @@ impl Task for Judge {
         if let Progress::Working { solved } = self.prepare(fuel) {
             return Progress::Working { solved };
         }
-        if self.probe.is_none() {
-            match self.begin() {
-                Ok(verdict) => return Progress::Ready(self.completed(verdict, None)),
-                Err(probe) => self.probe = Some(probe),
+        if self.practice.is_none() {
+            match self.decide(&mut fuel) {
+                Progress::Working { solved } => return Progress::Working { solved },
+                Progress::Ready(verdict) => {
+                    let practice = Practice::new(verdict, &*self.position);
+                    self.practice = Some(Box::new(practice));
+                }
             }
         }
-        let Some(probe) = &mut self.probe else {
+        let search = self.probe.as_deref_mut().map(|probe| &mut probe.search);
+        let Some(mut practice) = self.practice.take() else {
             return Progress::Working { solved: 0 };
         };
-        while probe.done < probe.nodes.len() {
-            let node = &probe.nodes[probe.done];
-            match probe.search.step(&*self.position, node, &mut fuel) {
-                Advance::Done(_) => probe.done += 1,
-                Advance::Working => {
-                    return Progress::Working { solved: probe.search.solved() };
-                }
-                Advance::Full => match probe.full() {
-                    Some(verdict) => return Progress::Ready(self.completed(verdict, None)),
-                    None => return Progress::Working { solved: 0 },
-                },
-            }
+        if practice.step(&*self.position, search, &mut fuel) {
+            return Progress::Ready(self.completed(practice.verdict));
         }
-        let verdict = probe.verdict(&*self.position);
-        Progress::Ready(self.completed(verdict, self.probe.as_deref()))
+        self.practice = Some(practice);
+        Progress::Working { solved: 0 }
     }
 }
 
@@ -434,6 +463,7 @@ fn nothing(known: Known) -> Verdict {
         more: false,
         distance: None,
         best: Vec::new(),
+        practical: Vec::new(),
         explanation: None,
         reasons: Vec::new(),
         naive: None,

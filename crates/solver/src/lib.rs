@@ -105,6 +105,7 @@ pub mod plane;
 pub mod play;
 pub mod points;
 pub mod position;
+mod practical;
 pub mod quotient;
 pub mod recipe;
 pub mod refutation_table;

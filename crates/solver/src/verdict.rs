@@ -101,6 +101,10 @@ pub struct Verdict {
     pub distance: Option<u64>,
     /// Moves of best play, which keep `distance`; empty if that is unknown or the game is over.
     pub best: Vec<Move>,
+    /// Where `best` is empty in a lost or undecided position: the moves that win at once, otherwise those after
+    /// which the opponent cannot, and of these the ones with the fewest winning replies, as far as they are
+    /// known. Ascending.
+    pub practical: Vec<Move>,
     /// The explanation of the position.
     pub explanation: Option<SharedExplanation>,
     /// Why each of the winning moves wins, in order; the list may be shorter, and a reason is `None` if
