@@ -5,6 +5,7 @@ mod boxes;
 mod graphs;
 mod grids;
 mod heaps;
+mod histograms;
 mod numbers;
 mod parity;
 mod piles;
@@ -66,12 +67,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// Compares all suites of all files in a folder.
+/// Compares all suites of all files in a folder, and the histograms in `histograms` below it.
 fn compare(folder: &Path) -> Result<Total, String> {
     let mut total = Total::default();
-    for file in files(folder)? {
+    for file in files(folder, "json")? {
         compare_file(&file, &mut total);
     }
+    histograms::compare(&folder.join("histograms"), &mut total)?;
     Ok(total)
 }
 
@@ -83,19 +85,19 @@ fn compare_file(file: &Path, total: &mut Total) {
     }
 }
 
-/// The table files of a folder, sorted by name.
-fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+/// The files of a folder with this ending, sorted by name.
+fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, String> {
     let named = |error: std::io::Error| format!("{}: {error}", folder.display());
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(named)? {
         let path = entry.map_err(named)?.path();
-        if path.extension().is_some_and(|extension| extension == "json") {
+        if path.extension().is_some_and(|extension| extension == ending) {
             found.push(path);
         }
     }
     found.sort();
     if found.is_empty() {
-        return Err(format!("{}: there is no .json file", folder.display()));
+        return Err(format!("{}: there is no .{ending} file", folder.display()));
     }
     Ok(found)
 }

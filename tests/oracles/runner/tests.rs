@@ -1,7 +1,7 @@
 //! The engine agrees with the tables of the project, and the runner reports every disagreement.
 
 use crate::total::Total;
-use crate::{Options, compare};
+use crate::{Options, compare, histograms};
 use std::path::Path;
 
 /// The least number of comparisons in the tables of the project.
@@ -79,5 +79,27 @@ fn the_command_line_is_read() {
     assert!(!read(&["tables"]).expect("options").allow_unknown);
     for wrong in [&[][..], &["--allow-all", "tables"], &["one", "two"]] {
         assert!(read(wrong).is_err(), "{wrong:?}");
+    }
+}
+
+#[test]
+fn a_right_histogram_passes_and_a_wrong_one_fails() {
+    // Kayles: 1, 2, 3, 1, 4, 3, 2, 1, 4, 2.
+    let add = |name: &str, text: &str| {
+        let mut total = Total::default();
+        histograms::add(name, text, &mut total).map(|()| total)
+    };
+    let right = add("0.77-10", "1 3\n2 3\n3 2\n4 2\n").expect("a histogram");
+    assert_eq!((right.checked, right.failed), (4, 0));
+    let wrong = add("0.77-10", "1 3\n2 2\n3 2\n4 2\n5 1\n").expect("a histogram");
+    assert_eq!((wrong.checked, wrong.failed), (5, 2));
+    for (name, text) in [
+        ("0.77-10", "1 3\n2 3\n"),
+        ("0.77-3", "1 1\n1 1\n2 1\n"),
+        ("0.77", "1 3\n"),
+        ("0.99-2", "1 2\n"),
+        ("0.77-1", "one 1\n"),
+    ] {
+        assert!(add(name, text).is_err(), "{name} {text}");
     }
 }
