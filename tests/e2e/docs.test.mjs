@@ -354,3 +354,19 @@ test("a first visit loads what the page for authors says", async () => {
   assert.ok(bodies.size > 4 && sum / 1000 <= said && sum / 1000 > said * 0.9, `${sum} bytes, not ${said} kB`);
   await context.close();
 });
+
+test("the playground warns of a goal that cannot be reached", async () => {
+  const { page, complaints, close } = await open("playground.html");
+  await page.locator("#game").selectOption("nim");
+  await page.locator("#place").fill("at=3.4.5");
+  await page.locator("[name=wish][value=goal]").check();
+  await page.locator("#place").fill("at=1.2.3");
+  await page.locator("#w-level").selectOption("perfect");
+  await page.locator("#w-goal").selectOption("win");
+  await page.locator("#warning").waitFor();
+  assert.match(await page.locator("#warning").textContent(), /^The goal cannot be reached: /);
+  await page.locator("#place").fill("at=1.2.4");
+  await page.waitForFunction(() => document.getElementById("warning").hidden);
+  assert.deepEqual(complaints, []);
+  await close();
+});

@@ -402,3 +402,34 @@ test("the height in the text is that of the frame at its usual width, also where
   assert.deepEqual(complaints, []);
   await context.close();
 });
+
+test("a goal that cannot be reached is told at once, and no longer once it can", async () => {
+  const { page, context, complaints } = await open("nim.html#/play/nim?at=1.2.3");
+  await previewed(page);
+  await tab(page, "Moodle, Canvas");
+  await option(page, "Goal", "to win");
+  const warning = page.locator("#share-panel [role=alert]");
+  await warning.waitFor();
+  assert.match(await warning.textContent(), /^The goal cannot be reached: /);
+  assert.match(await text(page), /goal=win/, "the text is there all the same");
+  await option(page, "Goal", "none");
+  await warning.waitFor({ state: "hidden" });
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("the link of a snippet leads to the same exercise: position, goal, lock and level", async () => {
+  const { page, context } = await open("nim.html#/play/nim?at=1.3.5.6&level=beginner");
+  await previewed(page);
+  await tab(page, "Frame");
+  await option(page, "Goal", "to play a winning move whenever there is one");
+  await page.getByRole("checkbox", { name: /^Fixed/ }).check();
+  const link = /<p><a href="([^"]*)"/.exec(await text(page))[1].replaceAll("&amp;", "&");
+  assert.equal(link, `${address}nim.html#level=beginner&goal=best-moves&lock=1&at=1.3.5.6`);
+  await context.close();
+  const site = await browser.newPage();
+  await site.goto(link);
+  await site.getByText("Exercise: whenever you can win, play a winning move.").waitFor();
+  assert.equal(await site.getByRole("button", { name: "New game" }).count(), 0, "it is locked");
+  await site.close();
+});
