@@ -12,7 +12,7 @@ use crate::{packages, terminals};
 use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs.
-const FLOWS: [&str; 22] = [
+const FLOWS: [&str; 23] = [
     "win",
     "fuzz",
     "hostile",
@@ -35,6 +35,7 @@ const FLOWS: [&str; 22] = [
     "shelf",
     "drawn",
     "outside",
+    "buttons",
 ];
 
 /// The native tests that the test command leaves out, the quickest first.
