@@ -35,6 +35,35 @@ fn a_turn_of_several_lines_is_one_announcement_with_the_move_that_it_answers() {
     assert_eq!(notice(&typed(&session, "last")).unwrap(), turn);
 }
 
+/// The names of the spots of a board, as a screen reader tells them.
+fn names(session: &Session) -> Vec<String> {
+    session.scene(false).spots().map(|spot| english(&spot.label)).collect()
+}
+
+#[test]
+fn a_line_of_dots_and_boxes_says_the_sides_beside_it_and_what_it_closes() {
+    let told = names(&opened("dots-and-boxes?at=-._-.-.._..&players=two"));
+    for name in [
+        "line AB, drawn",
+        "line BC, its box has 1 side",
+        "line DE, its box has 3 sides, closes 1 box",
+    ] {
+        assert!(told.iter().any(|one| one == name), "{name}: {told:?}");
+    }
+    let told = names(&opened("dots-and-boxes?at=-._....._..&players=two"));
+    assert!(told.iter().any(|one| one == "line BE, its boxes have 1 and 0 sides"), "{told:?}");
+}
+
+/// Where points are counted the numbers tell more than the letter of an outcome, and stand on the board in its place.
+#[test]
+fn a_game_of_points_says_no_letter() {
+    let verdict = |address: &str| english(&say::verdict(&answered(opened(address))));
+    let points = verdict("dots-and-boxes?at=-._-.-.._..&players=two&show=values");
+    assert!(points.contains("can win from here:"), "{points}");
+    let nim = verdict("nim?at=3.4.5&players=two&show=values");
+    assert!(nim.contains("can win from here (N):"), "{nim}");
+}
+
 #[test]
 fn the_board_is_read_with_its_lines_its_owners_and_the_score() {
     let before = notice(&typed(&opened(BOXER), "board")).unwrap();

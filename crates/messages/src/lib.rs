@@ -22,8 +22,8 @@ pub const LANGUAGES: [(&str, &str); 2] = [("en", "English"), ("fr", "Français")
 /// The direction in which a language is written, by its code: `ltr` or `rtl`.
 ///
 /// ```
-/// assert_eq!(messages::direction("fr"), "ltr");
-/// assert_eq!(messages::direction("he"), "rtl");
+/// assert_eq!(last_move_messages::direction("fr"), "ltr");
+/// assert_eq!(last_move_messages::direction("he"), "rtl");
 /// ```
 pub fn direction(language: &str) -> &'static str {
     if ["ar", "fa", "he", "ur"].contains(&language) { "rtl" } else { "ltr" }

@@ -59,16 +59,21 @@ impl Session {
     /// assert_eq!(meant("adopt three"), None);
     /// ```
     pub fn meant(&self, text: &str, words: &dyn Fn(&Message) -> String) -> Option<Move> {
-        let mut moves = self.meanings(text);
-        if moves.len() > 1 {
-            let typed = words_of(text);
-            moves.retain(|mv| {
-                let button = words_of(&words(&say::button(self, self.cursor(), mv)));
-                typed.iter().all(|word| button.contains(word))
-            });
-            only_different(self, &mut moves);
+        let typed = words_of(text);
+        let fits = |mv: &Move| {
+            let button = words_of(&words(&say::button(self, self.cursor(), mv)));
+            typed.iter().all(|word| button.contains(word))
+        };
+        // Where the words fit no move, the numbers alone count.
+        let narrow = |moves: &mut Vec<Move>| {
+            if moves.len() > 1 && moves.iter().any(fits) {
+                moves.retain(fits);
+            }
+        };
+        match narrowed(self, &text.trim().to_lowercase(), &narrow) {
+            Meaning::Move(mv) => Some(mv),
+            Meaning::Several(_) | Meaning::Nothing(_) => None,
         }
-        moves.pop().filter(|_| moves.is_empty())
     }
 }
 
@@ -81,6 +86,11 @@ fn words_of(text: &str) -> Vec<String> {
 
 /// What a text in lower case means in the position shown.
 pub(crate) fn meaning(session: &Session, text: &str) -> Meaning {
+    narrowed(session, text, &|_| {})
+}
+
+/// The same; of several moves that name the same numbers, `narrow` keeps those that the words of the text fit.
+fn narrowed(session: &Session, text: &str, narrow: &dyn Fn(&mut Vec<Move>)) -> Meaning {
     let read = |notation: &str| session.shown().read_move(notation);
     let digits = numerals::digits(text);
     let readings = readings(text, &digits);
@@ -100,6 +110,7 @@ pub(crate) fn meaning(session: &Session, text: &str) -> Meaning {
         return Meaning::Move(mv);
     }
     let mut moves = described(session, &readings, true);
+    narrow(&mut moves);
     if moves.len() != 1
         && let Some(mv) = first(guesses(&digits))
         && (moves.is_empty() || moves.contains(&mv))
@@ -112,6 +123,7 @@ pub(crate) fn meaning(session: &Session, text: &str) -> Meaning {
     if moves.is_empty() {
         moves = described(session, &readings, false);
     }
+    narrow(&mut moves);
     only_different(session, &mut moves);
     match moves.len() {
         0 => Meaning::Nothing(wrong.unwrap_or(PlayError::Illegal)),
