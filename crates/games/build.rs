@@ -15,16 +15,22 @@ use std::path::{Path, PathBuf};
 use std::{env, error, fs, io};
 
 const CATALOG: &str = "src/catalog";
+/// What a folder has when its game is finished; without one of them the game is a draft.
+const FINISHED: [&str; 3] = ["about.md", "about.fr.md", "fr.ftl"];
 
 fn main() -> Result<(), Box<dyn error::Error>> {
     println!("cargo::rerun-if-changed={CATALOG}");
     println!("cargo::rerun-if-changed=build");
     let mut code = String::from("static ALL: &[(&str, &str, &[Section])] = &[\n");
+    let mut drafts = String::new();
     for folder in folders()? {
         let id = folder.file_name().unwrap_or_default().to_string_lossy();
+        if !FINISHED.iter().all(|name| folder.join(name).exists()) {
+            write!(drafts, "{id:?}, ")?;
+        }
         for (language, _) in LANGUAGES {
             let file = folder.join(about::file(language));
-            if language != ENGLISH && !file.exists() {
+            if !file.exists() {
                 continue;
             }
             match text(&folder, language) {
@@ -35,7 +41,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
             }
         }
     }
-    code.push_str("];\n");
+    writeln!(code, "];\n/// Games whose folder lacks a text or a translation.\npub static DRAFTS: &[&str] = &[{drafts}];")?;
     let out = env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?;
     fs::write(Path::new(&out).join("prose.rs"), code)?;
     Ok(words()?)

@@ -54,7 +54,6 @@ fn a_new_folder_is_named_and_listed() {
     assert!(folders::sync(&tree).unwrap().is_empty());
     assert!(folders::create(&tree, "of-its-own", Some("quite-old")).is_err());
     folders::create(&tree, "of-its-own", None).unwrap();
-    folders::create(&tree, "like-kayles", Some("kayles")).unwrap();
     // Only one game has the difficulty `Begin`, so a copy of that game gets another one.
     let first = |game: &&&games::game::Game| game.card().difficulty == Difficulty::Begin;
     let first = GAMES.iter().find(first).unwrap().card().id;
@@ -66,6 +65,49 @@ fn a_new_folder_is_named_and_listed() {
         folders::listings(&tree).unwrap().into_iter().filter(folders::Listing::stale).collect();
     assert!(stale.is_empty());
     fs::remove_dir_all(&tree).unwrap();
+}
+
+/// The words of a text in which a name occurs, apart from paths and variants in code.
+fn naming(text: &str, name: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for (at, _) in text.match_indices(name) {
+        let (before, after) = (&text[..at], &text[at + name.len()..]);
+        let part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | ':');
+        if !before.ends_with(part) && !after.starts_with(part) {
+            let line = before.rsplit('\n').next().unwrap_or_default();
+            found.push(format!("{line}{name}{}", after.lines().next().unwrap_or_default()));
+        }
+    }
+    found
+}
+
+/// Whatever game a new one begins as, no text of its folder speaks of that game.
+#[test]
+fn a_new_folder_does_not_speak_of_its_model() {
+    let tree = copied("model");
+    let models = GAMES.iter().map(|game| game.card());
+    let named = models.map(|card| (Some(card.id), crate::english::english(&(card.title)())));
+    let smallest = (None, "Row of Counters".to_string());
+    for (like, title) in named.chain([smallest]) {
+        let made = folders::create(&tree, "brand-new", like).unwrap();
+        let id = like.unwrap_or("row-of-counters");
+        for (path, text) in contents(&made) {
+            let text = String::from_utf8_lossy(&text).into_owned();
+            for name in [&title, &title.replace('’', "'"), &id.to_string()] {
+                // Fences of code and units such as a queen's move are lower case; a title is not.
+                let own = if id.contains('-') || name != id { naming(&text, name) } else { quoted(&text, name) };
+                assert!(own.is_empty(), "{}: {own:?}", path.display());
+            }
+        }
+        fs::remove_dir_all(&made).unwrap();
+    }
+    fs::remove_dir_all(&tree).unwrap();
+}
+
+/// Where a name stands in quotes, as an id does.
+fn quoted(text: &str, name: &str) -> Vec<String> {
+    let quoted = format!("\"{name}\"");
+    if text.contains(&quoted) { vec![quoted] } else { Vec::new() }
 }
 
 /// A game that is no copy: its positions, board, recipe and words are its own.
@@ -87,6 +129,12 @@ fn a_game_of_its_own_is_a_folder_and_nothing_else() {
     with_own_game(&tree);
     let own = tree.join("crates/games/src/catalog").join(OWN);
     let after = contents(&tree);
+    // A new folder is complete as well, and so is one like any other game.
+    folders::create(&tree, "of-its-own", None).unwrap();
+    for game in GAMES {
+        let id = game.card().id;
+        folders::create(&tree, &format!("like-{id}"), Some(id)).unwrap();
+    }
     for (path, text) in &after {
         let same = before.get(path) == Some(text);
         let listed = generated.contains(path) || path.starts_with(&own);

@@ -169,5 +169,6 @@ theory = Who wins, and how to see it
 proof = Why that is so
 tables = Tables
 sources = History and sources
+draft = Draft: not finished yet
 sisters = Games of the same family
 play-here = Play from here

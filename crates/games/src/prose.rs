@@ -40,8 +40,8 @@ pub enum Block {
     },
 }
 
-/// The prose of a game in a language, by their codes; `None` if it has not been written. In English there is always
-/// one.
+/// The prose of a game in a language, by their codes; `None` if it has not been written. In English only a
+/// draft has none.
 ///
 /// ```
 /// use games::prose::prose;
@@ -52,4 +52,13 @@ pub enum Block {
 pub fn prose(id: &str, language: &str) -> Option<&'static [Section]> {
     let found = ALL.iter().find(|(name, of, _)| (*name, *of) == (id, language));
     found.map(|(_, _, sections)| *sections)
+}
+
+/// True if a game is a draft: its folder lacks the text about it, or a translation.
+///
+/// ```
+/// assert!(!games::prose::draft("nim"));
+/// ```
+pub fn draft(id: &str) -> bool {
+    DRAFTS.contains(&id)
 }

@@ -9,6 +9,9 @@ use std::{env, fs};
 /// The language that defines the messages; the others must have the same.
 const ENGLISH: &str = "en";
 
+/// The English messages of a game.
+const GAME: &str = "messages.ftl";
+
 /// A message as its file declares it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declared {
@@ -76,15 +79,15 @@ impl File {
 
     /// The messages of a game, in its folder of the catalogue.
     pub fn of_game(id: &str, folder: &Path) -> File {
-        File { name: id.into(), folder: folder.into(), english: "messages.ftl" }
+        File { name: id.into(), folder: folder.into(), english: GAME }
     }
 
-    /// The path of the text in a language.
+    /// The path of the text in a language; for a game that has not been translated, that of its English text.
     pub fn path(&self, language: &str) -> PathBuf {
-        match language {
-            ENGLISH => self.folder.join(self.english),
-            _ => self.folder.join(format!("{language}.ftl")),
-        }
+        let english = self.folder.join(self.english);
+        let own = self.folder.join(format!("{language}.ftl"));
+        let untranslated = self.english == GAME && !own.exists();
+        if language == ENGLISH || untranslated { english } else { own }
     }
 
     /// True if there is such a file.

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::folders;
+use crate::{draft, folders};
 use site::{ChoreResult, no_more, place};
 
 /// `cargo xtask new ID [--like GAME]`
@@ -24,11 +24,19 @@ pub(crate) fn new(args: &mut lexopt::Parser) -> ChoreResult {
     let mut format = Command::new("cargo");
     format.args(["fmt", "--package", "last-move-games"]).current_dir(place::root());
     let _ = format.status();
-    println!(
-        "{} is a copy of {}; now change it",
-        folder.display(),
-        like.as_deref().unwrap_or("the shortest game")
-    );
+    let id = id.to_string_lossy();
+    println!("{} is a game that can be played. Make it yours; a finished game has", folder.display());
+    print!("{}", draft::list(&place::root(), &folder));
+    println!("The next commands:");
+    for (command, does) in [
+        ("cargo xtask serve", "plays it, at http://localhost:8080/#/play/".to_string() + &id),
+        (&format!("cargo xtask check {id}"), "ticks this list off".to_string()),
+        (&format!("cargo xtask check {id} --laws"), "holds it against the laws of all games".to_string()),
+        ("cargo xtask sync", "writes the lists that follow from the folders".to_string()),
+        ("cargo xtask test", "tests everything".to_string()),
+    ] {
+        println!("  {command:<32} # {does}");
+    }
     Ok(())
 }
 

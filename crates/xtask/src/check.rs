@@ -5,7 +5,7 @@ use std::process::Command;
 use crate::census::{self, Count, checks};
 use crate::flows::{self, chromedriver, chromium, in_project, test_files};
 use crate::tally::Tally;
-use crate::{deny, packages};
+use crate::{deny, draft, packages};
 use site::steps::{self, Echo};
 use site::{ChoreResult, install, module, page, place, size};
 
@@ -32,6 +32,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> ChoreResult {
     packages::prepare();
     style(&mut tally);
     deny::check(&mut tally);
+    finished(&mut tally);
     native(&mut tally);
     in_browser(&mut tally);
     javascript(&mut tally);
@@ -54,6 +55,16 @@ fn all(args: &mut lexopt::Parser) -> Result<bool, String> {
         }
     }
     Ok(all)
+}
+
+/// That no game is a draft.
+fn finished(tally: &mut Tally) {
+    let what = "finished games";
+    match draft::drafts(&place::root()) {
+        Ok(drafts) if drafts.is_empty() => tally.check(what, Ok(())),
+        Ok(drafts) => tally.skip(what, checks(drafts.len() as u64), &drafts.join("; ")),
+        Err(error) => tally.check(what, Err(error)),
+    }
 }
 
 /// The size of the page, which is larger without the tools from npm.

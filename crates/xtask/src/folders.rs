@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The game that is copied by default.
-const SHORTEST: &str = "one-pile";
+/// The game that a new one begins as, outside the catalogue, and its id.
+const SMALLEST: (&str, &str) = ("docs/new-game", "row-of-counters");
 /// Reserved words that cannot name a module, and names of other pages.
 const TAKEN: &[&str] = &[
     "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
@@ -49,7 +49,7 @@ fn read(path: &Path) -> Result<String, String> {
 }
 
 /// Names of the folders that hold a game, in their order.
-fn ids(root: &Path) -> Result<Vec<String>, String> {
+pub(crate) fn ids(root: &Path) -> Result<Vec<String>, String> {
     let folder = catalog(root);
     let named = |error: std::io::Error| format!("{}: {error}", folder.display());
     let mut found = Vec::new();
@@ -61,6 +61,20 @@ fn ids(root: &Path) -> Result<Vec<String>, String> {
     }
     found.sort();
     Ok(found)
+}
+
+/// The folder of a game.
+pub(crate) fn folder(root: &Path, id: &str) -> Result<PathBuf, String> {
+    match ids(root)?.iter().any(|known| known == id) {
+        true => Ok(catalog(root).join(id)),
+        false => Err(format!("there is no game named {id}")),
+    }
+}
+
+/// The rule of the game that a new one begins as.
+pub(crate) fn smallest_rule(root: &Path) -> Option<String> {
+    let text = fs::read_to_string(root.join(SMALLEST.0).join("messages.ftl")).ok()?;
+    text.lines().find_map(|line| line.strip_prefix("rule = ")).map(String::from)
 }
 
 /// The generated files of a checkout.
@@ -237,45 +251,133 @@ pub(crate) fn sync(root: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(stale.into_iter().map(|listing| listing.path).collect())
 }
 
-/// Makes the folder of a new game, a copy of another one, and returns its path.
+/// Makes the folder of a new game from the smallest one, or from another, and returns its path.
+///
+/// A copy has what its game is played with; the texts about the other game stay there.
 pub(crate) fn create(root: &Path, id: &str, like: Option<&str>) -> Result<PathBuf, String> {
     check_id(id)?;
-    let like = like.unwrap_or(SHORTEST);
-    let (folder, template) = (catalog(root).join(id), catalog(root).join(like));
+    let folder = catalog(root).join(id);
     if folder.exists() {
         return Err(format!("there is already a game named {id}"));
     }
-    if !ids(root)?.iter().any(|known| known == like) {
-        return Err(format!("there is no game named {like} to copy"));
-    }
+    let model = match like {
+        None => Model::read(root.join(SMALLEST.0), SMALLEST.1)?,
+        Some(like) if ids(root)?.iter().any(|known| known == like) => {
+            Model::read(catalog(root).join(like), like)?
+        }
+        Some(like) => return Err(format!("there is no game named {like} to copy")),
+    };
     let named = |error: std::io::Error| format!("{}: {error}", folder.display());
-    let title = capitals(id).join(" ");
-    let mut files = Vec::new();
-    for entry in fs::read_dir(&template).map_err(named)? {
-        let path = entry.map_err(named)?.path();
-        let text = read(&path)?;
-        let text = match path.extension().and_then(|kind| kind.to_str()) {
-            // Only one game is for beginners.
-            Some("rs") => renamed(&text, like, id).replace("Difficulty::Begin", "Difficulty::Easy"),
-            // The copy has the texts of the other game, except for its title.
-            Some("ftl") => titled(&text, &title),
-            // Errors of a source are corrected on the pages of its own games only.
-            Some("md") => text
-                .lines()
-                .filter(|line| !line.starts_with("erratum E"))
-                .fold(String::new(), |all, line| all + line + "\n"),
-            Some("txt" | "svg") => text.replace(like, id),
-            _ => text,
-        };
-        files.push((path, text));
-    }
     fs::create_dir(&folder).map_err(named)?;
-    for (path, text) in files {
-        let name = path.file_name().unwrap_or_default();
-        fs::write(folder.join(name), text).map_err(named)?;
+    for (name, text) in &model.files {
+        let path = folder.join(name.to_string_lossy().replace(&model.id, id));
+        let text = match String::from_utf8(text.clone()) {
+            Ok(text) => model.renamed(name, &text, id).into_bytes(),
+            Err(binary) => binary.into_bytes(),
+        };
+        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
     }
     sync(root)?;
     Ok(folder)
+}
+
+/// A game that a new one begins as.
+struct Model {
+    id: String,
+    title: String,
+    /// What it is played with, by names.
+    files: Vec<(PathBuf, Vec<u8>)>,
+}
+
+impl Model {
+    fn read(folder: PathBuf, id: &str) -> Result<Model, String> {
+        let mut files = Vec::new();
+        let named = |error: std::io::Error| format!("{}: {error}", folder.display());
+        for entry in fs::read_dir(&folder).map_err(named)? {
+            let path = entry.map_err(named)?.path();
+            let name = PathBuf::from(path.file_name().unwrap_or_default());
+            let told = name.to_string_lossy();
+            // Its tests, its texts and their translations are about it alone.
+            let apart = [".md", ".txt", "fr.ftl", "tests.rs"].iter().any(|end| told.ends_with(end));
+            if path.is_file() && !apart {
+                let text = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+                files.push((name, text));
+            }
+        }
+        files.sort();
+        let messages = read(&folder.join("messages.ftl"))?;
+        let title = messages.lines().find_map(|line| line.strip_prefix(TITLE)).unwrap_or(id);
+        Ok(Model { id: id.to_string(), title: title.to_string(), files })
+    }
+
+    /// A file of the new game.
+    fn renamed(&self, name: &Path, text: &str, id: &str) -> String {
+        let title = capitals(id).join(" ");
+        match name.extension().and_then(|kind| kind.to_str()) {
+            Some("rs") => self.source(text, id, &title),
+            Some("ftl") => self.messages(text, id, &title),
+            _ => text.replace(&self.id, id),
+        }
+    }
+
+    /// Its title as a word, in a sentence.
+    fn said(&self, text: &str, title: &str) -> String {
+        let curly = worded(text, &self.title, title);
+        worded(&curly, &self.title.replace('’', "'"), title)
+    }
+
+    /// The source with the id and the types of the new game.
+    fn source(&self, text: &str, id: &str, title: &str) -> String {
+        let (old, new) = (capitals(&self.id).concat(), capitals(id).concat());
+        let (snake, own) = (self.id.replace('-', "_"), id.replace('-', "_"));
+        let mut out = String::new();
+        let kept = text.replace("#[cfg(test)]\nmod tests;\n", "");
+        for line in kept.lines() {
+            let code = line.split("//").next().unwrap_or_default();
+            let (code, comment) = line.split_at(code.len());
+            let code = code.replace(&format!("\"{}\"", self.id), &format!("\"{id}\""));
+            // Symbols begin with the id.
+            let code = code.replace(&format!("\"#{}-", self.id), &format!("\"#{id}-"));
+            let code = code.replace(&format!("catalog::{snake}::"), &format!("catalog::{own}::"));
+            out += &worded(&code, &old, &new);
+            out += &self.said(&worded(comment, &old, &new), title);
+            out.push('\n');
+        }
+        // Only one game is for beginners.
+        out.trim_end().replace("Difficulty::Begin", "Difficulty::Easy") + "\n"
+    }
+
+    /// Messages with another title; famous starts and search words are those of the other game.
+    fn messages(&self, text: &str, id: &str, title: &str) -> String {
+        let (mut out, mut starts) = (String::new(), 0);
+        for line in text.lines() {
+            out += &match line.split_once(" = ") {
+                Some(("title", _)) => format!("{TITLE}{title}"),
+                Some(("search", _)) => format!("search = {}", id.replace('-', " ")),
+                Some((key, _)) if key.starts_with("start-") => {
+                    starts += 1;
+                    format!("{key} = Start {starts}")
+                }
+                _ => self.said(line, title),
+            };
+            out.push('\n');
+        }
+        out
+    }
+}
+
+/// A text with one word, or several, in the place of others; a variant of `Family` stays.
+fn worded(text: &str, old: &str, new: &str) -> String {
+    let letter = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
+    let (mut out, mut rest) = (String::new(), text);
+    while let Some(at) = rest.find(old) {
+        let (before, after) = (&rest[..at], &rest[at + old.len()..]);
+        let inside = before.ends_with(letter) || after.starts_with(letter);
+        out += before;
+        out += if inside || before.ends_with("Family::") { old } else { new };
+        rest = after;
+    }
+    out + rest
 }
 
 fn check_id(id: &str) -> Result<(), String> {
@@ -288,7 +390,7 @@ fn check_id(id: &str) -> Result<(), String> {
         return Err(format!(
             "a game's id is lower-case words joined by hyphens, such as {}, of at most {LONGEST} \
              characters",
-            SHORTEST
+            SMALLEST.1
         ));
     }
     if TAKEN.contains(&id) {
@@ -304,30 +406,4 @@ fn capitals(id: &str) -> Vec<String> {
         first.to_uppercase() + rest
     };
     id.split('-').map(capital).collect()
-}
-
-/// The source of one game with the id and the types of another.
-fn renamed(source: &str, old: &str, new: &str) -> String {
-    let (before, after) = (capitals(old), capitals(new));
-    let mut text = source.replace(&format!("\"{old}\""), &format!("\"{new}\""));
-    // Symbols begin with the id.
-    text = text.replace(&format!("\"#{old}-"), &format!("\"#{new}-"));
-    // The family of the shelf may have the same name as the type; it stays.
-    let (kind, name) = (before.concat(), after.concat());
-    let pieces = text.split(kind.as_str()).collect::<Vec<_>>();
-    let mut out = pieces[0].to_string();
-    for pair in pieces.windows(2) {
-        out += if pair[0].ends_with("Family::") { &kind } else { &name };
-        out += pair[1];
-    }
-    out
-}
-
-/// Messages with another title.
-fn titled(text: &str, title: &str) -> String {
-    let line = |line: &str| match line.starts_with(TITLE) {
-        true => format!("{TITLE}{title}\n"),
-        false => format!("{line}\n"),
-    };
-    text.lines().map(line).collect()
 }

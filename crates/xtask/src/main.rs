@@ -6,6 +6,7 @@ mod catalogue;
 mod census;
 mod check;
 mod deny;
+mod draft;
 mod flows;
 mod folders;
 mod goals;
@@ -88,8 +89,14 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "new",
         takes: "ID [--like GAME]",
-        does: "make the folder of a new game as a copy of another one, by default the shortest",
+        does: "make the folder of a new game, from the smallest one or from another, and say what comes next",
         run: catalogue::new,
+    },
+    Command {
+        name: "check",
+        takes: "ID [--laws]",
+        does: "list what a game of the catalogue has and lacks; --laws holds it against the laws of all games",
+        run: draft::check,
     },
     Command {
         name: "sync",

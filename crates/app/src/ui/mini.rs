@@ -3,6 +3,7 @@
 use super::View;
 use super::{board, decor, pieces};
 use crate::browser;
+use crate::words;
 use games::card::{Card, Difficulty};
 use games::piece::Depth;
 use games::scene::{Decor, Line, Scene, Spot};
@@ -144,7 +145,14 @@ fn game(view: &View, card: &'static Card) -> Html {
                 <p class={classes(&[("level", true), ("is-begin", begin)])}>
                     { view.text(&say::difficulty(card.difficulty)) }
                 </p>
+                { draft(view, card) }
             </div>
         </article>
     }
+}
+
+/// The mark of a game that is not finished.
+pub(crate) fn draft(view: &View, card: &Card) -> Html {
+    let marked = || html! { <p class="draft">{ view.text(&words::draft()) }</p> };
+    games::prose::draft(card.id).then(marked).unwrap_or_default()
 }

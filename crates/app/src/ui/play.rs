@@ -36,6 +36,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
             <article key={card.id} class={format!("play site {}", card.cloth.class())}>
                 <header class="play-head">
                     <h1 id="title" tabindex="-1">{ view.text(&(card.title)()) }</h1>
+                    { mini::draft(view, card) }
                     { goal(view, session) }
                     if let Some(task) = task {
                         <p class="task">{ view.text(&task) }</p>
