@@ -366,15 +366,19 @@ impl Model {
     }
 }
 
-/// A text with one word, or several, in the place of others; a variant of `Family` stays.
+/// A text with one word, or several, in the place of others; a variant such as `Family::Nim` stays.
 fn worded(text: &str, old: &str, new: &str) -> String {
     let letter = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
+    let variant = |before: &str| {
+        let kind = before.strip_suffix("::").map(|path| path.rsplit(|c| !letter(c)).next());
+        kind.flatten().is_some_and(|kind| kind.starts_with(|c: char| c.is_ascii_uppercase()))
+    };
     let (mut out, mut rest) = (String::new(), text);
     while let Some(at) = rest.find(old) {
         let (before, after) = (&rest[..at], &rest[at + old.len()..]);
         let inside = before.ends_with(letter) || after.starts_with(letter);
         out += before;
-        out += if inside || before.ends_with("Family::") { old } else { new };
+        out += if inside || variant(before) { old } else { new };
         rest = after;
     }
     out + rest
