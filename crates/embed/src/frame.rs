@@ -46,7 +46,7 @@ pub enum Effect {
 /// let session = opened.session.clone();
 /// assert_eq!(frame.begin(&session).len(), 1, "it is ready");
 /// assert!(frame.wrong().next().is_none() && frame.secret().is_none() && frame.target() == "*");
-/// assert!(frame.admits(0, "https://example.org") && frame.params().id == "lesson");
+/// assert!(frame.admits(0, "https://example.org") && frame.params().id == "lesson" && frame.notes().count() == 0);
 /// assert_ne!(frame.seed(0), frame.seed(0), "the seed of the address gives a row of starts");
 /// // A request for a hint waits for the solver.
 /// let hint = r#"{"gizmo":1,"id":"lesson","type":"hint"}"#;
@@ -281,14 +281,13 @@ impl Frame {
             Reply::Later => {
                 alloc::vec![self.refuse(&message, &Trouble::new("busy", words::too_many()))]
             }
-            Reply::Now(effects, fields) => {
+            Reply::Now(mut effects, fields) => {
                 if ["hint", "solve"].contains(&kind.as_str()) {
                     self.tally.help();
                 }
                 if ["new-game", "set-state"].contains(&kind.as_str()) {
                     self.set(session, &effects, message.str("state"));
                 }
-                let mut effects = effects;
                 effects.push(Effect::Tell(self.reply(&message, fields)));
                 effects
             }

@@ -85,6 +85,16 @@ impl Tally {
     }
 
     /// Counts the end of a game, once its score is settled; false if there is none to count.
+    ///
+    /// ```
+    /// use embed::{params::Goal, tally::{Keep, Tally}};
+    /// use session::{Session, link::link};
+    /// let open = |text| Session::open(&link(text)).expect("there is Nim").0;
+    /// let mut tally = Tally::default();
+    /// assert!(!tally.judge(&open("nim?at=1.1&do=1-1"), Goal::Win), "the game goes on");
+    /// assert!(tally.judge(&open("nim?at=1&do=1-1"), Goal::Win));
+    /// assert_eq!(tally.score(Keep::First), Some(1000));
+    /// ```
     pub fn judge(&mut self, session: &Session, goal: Goal) -> bool {
         if !ended(session) || !score::settled(session, goal) {
             return false;

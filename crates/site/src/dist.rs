@@ -204,6 +204,18 @@ pub fn copy_all(from: &Path, to: &Path) -> ChoreResult {
 }
 
 /// Copies a file, with the folders that it needs.
+///
+/// ```
+/// use site::{dist::{copy, copy_all}, frames::{read, write}, place};
+/// let folder = place::target().join("example-of-copies");
+/// std::fs::create_dir_all(folder.join("one")).expect("the target can be written to");
+/// write(&folder.join("one/page.html"), "a page").expect("so can its folders");
+/// copy(&folder.join("one/page.html"), &folder.join("one/deeper/page.html")).expect("and copied");
+/// copy_all(&folder.join("one"), &folder.join("other")).expect("as a whole, too");
+/// assert_eq!(read(&folder.join("other/deeper/page.html")).as_deref(), Ok("a page"));
+/// assert!(read(&folder.join("none")).is_err_and(|error| error.contains("none")));
+/// std::fs::remove_dir_all(folder).expect("and removed");
+/// ```
 pub fn copy(from: &Path, to: &Path) -> ChoreResult {
     put(to, &load(from)?)
 }

@@ -487,17 +487,6 @@ pub fn read(path: &Path) -> Result<String, String> {
 ///
 /// # Errors
 /// One sentence that names the file.
-///
-/// ```
-/// use site::{dist::copy_all, frames::{read, write}, place};
-/// let folder = place::target().join("example-of-frames");
-/// std::fs::create_dir_all(folder.join("one")).expect("the target can be written to");
-/// write(&folder.join("one/page.html"), "a page").expect("so can its folders");
-/// copy_all(&folder.join("one"), &folder.join("other")).expect("and copied");
-/// assert_eq!(read(&folder.join("other/page.html")).as_deref(), Ok("a page"));
-/// assert!(read(&folder.join("none")).is_err_and(|error| error.contains("none")));
-/// std::fs::remove_dir_all(folder).expect("and removed");
-/// ```
 pub fn write(path: &Path, text: &str) -> ChoreResult {
     fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
 }
