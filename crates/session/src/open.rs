@@ -63,6 +63,7 @@ impl Session {
     /// let wrong = |text| Session::open_with_errors(&link(text)).expect("there is Nim").1.len();
     /// assert_eq!(wrong("nim?at=1.2&players=two"), 0);
     /// assert_eq!(wrong("nim?at=?&players=nobody&level=great"), 3);
+    /// assert_eq!(wrong("nim?players=nobody&if=9-9"), 2);
     /// assert_eq!(wrong("nim?at=?&do=9-9&ply=7"), 1);
     /// ```
     pub fn open_with_errors(link: &Link) -> Option<(Session, Vec<LinkError>)> {
