@@ -14,7 +14,7 @@ const HEIGHT: i32 = 120;
 
 /// A counter, drawn as a stone of the shared art.
 const DISC: Piece = Piece::new(
-    &PieceKind { body: Body::Symbol("#stone", ""), ..PieceKind::NOTHING },
+    &PieceKind { body: Body::Symbol("#stone-1", ""), ..PieceKind::NOTHING },
     [-20, -40, 40, 40],
     BESIDE,
 );
@@ -26,8 +26,8 @@ impl Layout for RowOfCounters {
         let counter = |number: u64| {
             let amount = row - number + 1;
             let foot = (number as i32 * COUNTER, 3 * HEIGHT / 4);
-            let mut spot =
-                stage.spot(number as u32, DISC, foot, words::counter(number), stage.legal(0, amount));
+            let name = words::counter(number);
+            let mut spot = stage.spot(number as u32, DISC, foot, name, stage.legal(0, amount));
             spot.hit = [-24, -72, 48, 88];
             spot.pending = stage.pending_at(0).is_some_and(|taken| taken >= amount);
             spot

@@ -8,6 +8,7 @@ mod examples;
 mod figures;
 mod moves;
 mod new_game;
+mod parses;
 mod perfect;
 #[path = "../positions.rs"]
 mod positions;

@@ -110,6 +110,21 @@ fn quoted(text: &str, name: &str) -> Vec<String> {
     if text.contains(&quoted) { vec![quoted] } else { Vec::new() }
 }
 
+/// The page on adding a game shows the smallest one as it is, which the test below compiles.
+#[test]
+fn the_page_on_adding_a_game_shows_the_smallest_one() {
+    let docs = root().join("docs");
+    let page = fs::read_to_string(docs.join("add-a-game.md")).unwrap();
+    let files = contents(&docs.join("new-game"));
+    let fences = page.split("```").skip(1).step_by(2).filter_map(|fence| fence.split_once('\n'));
+    let shown: Vec<_> = fences.filter(|(kind, _)| *kind != "sh").collect();
+    assert!(shown.len() >= 4);
+    for (kind, text) in shown {
+        let there = files.values().any(|file| String::from_utf8_lossy(file).contains(text));
+        assert!(there, "no file has this {kind}:\n{text}");
+    }
+}
+
 /// A game that is no copy: its positions, board, recipe and words are its own.
 const OWN: &str = "coins-on-stairs";
 

@@ -16,11 +16,11 @@ use solver::rules::{self, Kind, PositionOf, Reached, Rules};
 use solver::theory::{Patience, Theory};
 use solver::verdict::Known;
 
-fn unnamed() -> Message {
+pub(crate) fn unnamed() -> Message {
     Message::verbatim("test")
 }
 
-const fn card(id: &'static str, starts: &'static [Start]) -> Card {
+pub(crate) const fn card(id: &'static str, starts: &'static [Start]) -> Card {
     Card {
         id,
         title: unnamed,
