@@ -41,7 +41,10 @@ fn main() -> Result<(), Box<dyn error::Error>> {
             }
         }
     }
-    writeln!(code, "];\n/// Games whose folder lacks a text or a translation.\npub static DRAFTS: &[&str] = &[{drafts}];")?;
+    writeln!(
+        code,
+        "];\n/// Games whose folder lacks a text or a translation.\npub static DRAFTS: &[&str] = &[{drafts}];"
+    )?;
     let out = env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?;
     fs::write(Path::new(&out).join("prose.rs"), code)?;
     Ok(words()?)

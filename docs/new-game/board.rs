@@ -1,8 +1,8 @@
 //! The row of counters; touching one takes it, and all to the right of it.
 
 use super::{RowOfCounters, words};
+use crate::kits::pieces::MARBLE;
 use crate::layout::{Layout, MoveContext};
-use crate::piece::{BESIDE, Body, Piece, PieceKind};
 use crate::scene::Scene;
 use crate::stage::View;
 use alloc::vec::Vec;
@@ -12,23 +12,16 @@ use messages::Message;
 const COUNTER: i32 = 48;
 const HEIGHT: i32 = 120;
 
-/// A counter, drawn as a stone of the shared art.
-const DISC: Piece = Piece::new(
-    &PieceKind { body: Body::Symbol("#stone-1", ""), ..PieceKind::NOTHING },
-    [-20, -40, 40, 40],
-    BESIDE,
-);
-
 impl Layout for RowOfCounters {
     fn scene(&self, row: &u64, view: &View<'_, u64>) -> Scene {
         let stage = view.stage;
         let mut scene = stage.scene("counters", *view.start as i32 * COUNTER + COUNTER, HEIGHT);
         let counter = |number: u64| {
             let amount = row - number + 1;
-            let foot = (number as i32 * COUNTER, 3 * HEIGHT / 4);
+            let foot = (number as i32 * COUNTER, HEIGHT / 2);
             let name = words::counter(number);
-            let mut spot = stage.spot(number as u32, DISC, foot, name, stage.legal(0, amount));
-            spot.hit = [-24, -72, 48, 88];
+            let mut spot = stage.spot(number as u32, MARBLE, foot, name, stage.legal(0, amount));
+            spot.hit = [-24, -48, 48, 96];
             spot.pending = stage.pending_at(0).is_some_and(|taken| taken >= amount);
             spot
         };

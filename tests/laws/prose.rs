@@ -28,6 +28,11 @@ pub(crate) fn text(game: &Game) -> String {
     source(game, ENGLISH).unwrap_or_else(|| panic!("{} has no text", game.card().id))
 }
 
+/// The games that have a text: a draft has none.
+pub(crate) fn told() -> impl Iterator<Item = &'static Game> {
+    GAMES.iter().copied().filter(|game| source(game, ENGLISH).is_some())
+}
+
 /// The source of a game's text in a language, if there is one.
 fn source(game: &Game, language: &str) -> Option<String> {
     fs::read_to_string(format!("{CATALOG}/{}/{}", game.card().id, about::file(language))).ok()
@@ -158,7 +163,7 @@ fn verify_check(game: &Game, check: &Check) {
 
 #[test]
 fn claims_hold() {
-    for game in GAMES {
+    for game in told() {
         for piece in pieces(game, &text(game)) {
             match piece {
                 Piece::Play(Play { line, pairs, claim, .. }) => verify(game, line, &pairs, &claim),

@@ -1,6 +1,6 @@
 //! Statements that were found to be false do not come back, and corrections of other authors are among the sources.
 
-use crate::prose::{text, without_marks};
+use crate::prose::{text, told, without_marks};
 use games::GAMES;
 use sequence::Sequence;
 use session::Session;
@@ -94,7 +94,7 @@ const SLIPS: [&str; 8] =
 /// Rule, questions, theory and proof, which pupils read, contain no corrections.
 #[test]
 fn corrections_stand_among_the_sources() {
-    for game in GAMES {
+    for game in told() {
         let text = without_marks(&text(game));
         let (before, _) = text.split_once("## History and sources").expect("it has sources");
         for piece in before.split("```").step_by(2) {

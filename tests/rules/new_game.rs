@@ -95,7 +95,11 @@ fn a_new_folder_does_not_speak_of_its_model() {
             let text = String::from_utf8_lossy(&text).into_owned();
             for name in [&title, &title.replace('’', "'"), &id.to_string()] {
                 // Fences of code and units such as a queen's move are lower case; a title is not.
-                let own = if id.contains('-') || name != id { naming(&text, name) } else { quoted(&text, name) };
+                let own = if id.contains('-') || name != id {
+                    naming(&text, name)
+                } else {
+                    quoted(&text, name)
+                };
                 assert!(own.is_empty(), "{}: {own:?}", path.display());
             }
         }

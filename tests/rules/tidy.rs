@@ -283,13 +283,16 @@ fn cards_are_complete() {
         }
         assert!(titles.insert(title.clone()), "{title} is the title of two games");
         assert!(summary.ends_with('.') && summary.chars().count() <= 80, "{}", card.id);
+        let keys: BTreeSet<&str> = card.fields.iter().map(|field| field.key).collect();
+        assert!(keys.len() == card.fields.len() && !keys.contains("at"), "{}", card.id);
+        if games::prose::draft(card.id) {
+            continue;
+        }
         let ends = |c: char| ['.', '?', '!'].contains(&c);
         assert!(rule.ends_with('.') && rule.matches(ends).count() == 3, "{}: {rule}", card.id);
         let words: BTreeSet<&str> = search.split(' ').collect();
         assert_eq!(words.len(), search.split(' ').count(), "{}: a word twice", card.id);
         assert!(words.len() >= 5 && !words.contains(""), "{}: search words", card.id);
-        let keys: BTreeSet<&str> = card.fields.iter().map(|field| field.key).collect();
-        assert!(keys.len() == card.fields.len() && !keys.contains("at"), "{}", card.id);
         let starts: BTreeSet<String> =
             card.starts.iter().map(|start| english(&(start.name)())).collect();
         assert_eq!(starts.len(), card.starts.len(), "{}", card.id);

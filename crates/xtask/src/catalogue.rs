@@ -25,13 +25,19 @@ pub(crate) fn new(args: &mut lexopt::Parser) -> ChoreResult {
     format.args(["fmt", "--package", "last-move-games"]).current_dir(place::root());
     let _ = format.status();
     let id = id.to_string_lossy();
-    println!("{} is a game that can be played. Make it yours; a finished game has", folder.display());
+    println!(
+        "{} is a game that can be played. Make it yours; a finished game has",
+        folder.display()
+    );
     print!("{}", draft::list(&place::root(), &folder));
     println!("The next commands:");
     for (command, does) in [
         ("cargo xtask serve", "plays it, at http://localhost:8080/#/play/".to_string() + &id),
         (&format!("cargo xtask check {id}"), "ticks this list off".to_string()),
-        (&format!("cargo xtask check {id} --laws"), "holds it against the laws of all games".to_string()),
+        (
+            &format!("cargo xtask check {id} --laws"),
+            "holds it against the laws of all games".to_string(),
+        ),
         ("cargo xtask sync", "writes the lists that follow from the folders".to_string()),
         ("cargo xtask test", "tests everything".to_string()),
     ] {

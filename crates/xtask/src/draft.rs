@@ -31,10 +31,16 @@ pub(crate) fn items(root: &Path, folder: &Path) -> Vec<Item> {
     vec![
         item("rules: moves and play, in mod.rs", rust.contains("impl Rules for")),
         item("a board, in board.rs", rust.contains("impl Layout for")),
-        item("a rule of its own, in messages.ftl", !rule.is_empty() && Some(rule) != model.as_deref()),
+        item(
+            "a rule of its own, in messages.ftl",
+            !rule.is_empty() && Some(rule) != model.as_deref(),
+        ),
         item("the rule in exactly three sentences", sentences(rule) == 3),
         item("other words by which people look for it: search", message("search").contains(' ')),
-        item("three named starts or more, the first one to be won", rust.matches("Start {").count() >= 3),
+        item(
+            "three named starts or more, the first one to be won",
+            rust.matches("Start {").count() >= 3,
+        ),
         item("reasons: a theory with a recipe", rust.contains("fn recipe(")),
         item("a table: fn tables", rust.contains("fn tables(")),
         item("tests of its own theory: mod tests", rust.contains("#[cfg(test)]")),
@@ -70,7 +76,9 @@ pub(crate) fn check(args: &mut lexopt::Parser) -> ChoreResult {
     let (mut id, mut laws) = (None, false);
     while let Some(arg) = args.next().map_err(|error| error.to_string())? {
         match arg {
-            lexopt::Arg::Value(word) if id.is_none() => id = Some(word.to_string_lossy().into_owned()),
+            lexopt::Arg::Value(word) if id.is_none() => {
+                id = Some(word.to_string_lossy().into_owned())
+            }
             lexopt::Arg::Long("laws") => laws = true,
             other => return Err(other.unexpected().to_string()),
         }

@@ -300,7 +300,8 @@ impl Model {
             // Its tests, its texts and their translations are about it alone.
             let apart = [".md", ".txt", "fr.ftl", "tests.rs"].iter().any(|end| told.ends_with(end));
             if path.is_file() && !apart {
-                let text = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+                let text =
+                    fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
                 files.push((name, text));
             }
         }
