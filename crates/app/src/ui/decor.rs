@@ -22,13 +22,8 @@ pub(crate) fn decor(view: &View, decor: &Decor, ply: usize, words: bool) -> Html
         Decor::Text { class, .. } if !words && !class.starts_with("ink") => Html::default(),
         Decor::Text { x, y, class, text, most } => {
             let words = view.say(text);
-            let fit = most.map(|most| fit(most, &words));
-            html! {
-                <text key={format!("t{x}-{y}")} class={*class} x={x.to_string()} y={y.to_string()}
-                    ~style={fit}>
-                    { words }
-                </text>
-            }
+            let style = most.map(|most| fit(most, &words));
+            written((*x, *y), class, words, style)
         }
         Decor::Block { at, text, lit } => block(view, *at, text, *lit),
         Decor::Ring { x, y } => html! {
@@ -57,6 +52,24 @@ pub(crate) fn decor(view: &View, decor: &Decor, ply: usize, words: bool) -> Html
 fn fit(most: i32, words: &str) -> String {
     let digits = words.chars().count().max(1) as f32;
     format!("--fit:{:.1}px", most as f32 / (0.6 * digits))
+}
+
+/// Something written, with a style if it has to fit.
+#[cfg(target_arch = "wasm32")]
+fn written((x, y): (i32, i32), class: &'static str, words: String, style: Option<String>) -> Html {
+    html! {
+        <text key={format!("t{x}-{y}")} {class} x={x.to_string()} y={y.to_string()} ~style={style}>
+            { words }
+        </text>
+    }
+}
+
+/// Something written; without a program it has no style of its own.
+#[cfg(not(target_arch = "wasm32"))]
+fn written((x, y): (i32, i32), class: &'static str, words: String, _: Option<String>) -> Html {
+    html! {
+        <text key={format!("t{x}-{y}")} {class} x={x.to_string()} y={y.to_string()}>{ words }</text>
+    }
 }
 
 /// A loose piece; by its style it glides to where it is next.
