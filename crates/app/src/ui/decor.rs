@@ -56,7 +56,12 @@ fn fit(most: i32, words: &str) -> String {
 
 /// Something written, with a style if it has to fit.
 #[cfg(target_arch = "wasm32")]
-fn written((x, y): (i32, i32), class: &'static str, words: String, style: Option<String>) -> Html {
+fn written(
+    (x, y): (i32, i32),
+    class: &'static str,
+    words: AttrValue,
+    style: Option<String>,
+) -> Html {
     html! {
         <text key={format!("t{x}-{y}")} {class} x={x.to_string()} y={y.to_string()} ~style={style}>
             { words }
@@ -66,7 +71,7 @@ fn written((x, y): (i32, i32), class: &'static str, words: String, style: Option
 
 /// Something written; without a program it has no style of its own.
 #[cfg(not(target_arch = "wasm32"))]
-fn written((x, y): (i32, i32), class: &'static str, words: String, _: Option<String>) -> Html {
+fn written((x, y): (i32, i32), class: &'static str, words: AttrValue, _: Option<String>) -> Html {
     html! {
         <text key={format!("t{x}-{y}")} {class} x={x.to_string()} y={y.to_string()}>{ words }</text>
     }
