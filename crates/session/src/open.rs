@@ -33,6 +33,7 @@ impl Session {
         Session {
             game,
             setup,
+            usual: start.clone(),
             start,
             line: Vec::new(),
             cursor: 0,
@@ -71,7 +72,8 @@ impl Session {
         let mut session = Session::fresh(game);
         let mut wrong = Vec::new();
         session.take_fields(link, &mut wrong);
-        session.start = game.first(&session.setup);
+        session.usual = game.first(&session.setup);
+        session.start = session.usual.clone();
         session.take_position(link, &mut wrong);
         session.take_moves(link, &mut wrong);
         session.take_words(link, &mut wrong);

@@ -35,6 +35,8 @@ pub struct Session {
     pub(crate) game: &'static Game,
     pub(crate) setup: Setup,
     pub(crate) start: Position,
+    /// The usual start of these settings, which an address leaves out.
+    pub(crate) usual: Position,
     /// All moves, including those that were undone.
     pub(crate) line: Vec<Ply>,
     /// The number of moves made in the position shown.
@@ -331,7 +333,7 @@ impl Session {
     pub fn link(&self) -> Link {
         let mut pairs = self.changed_fields();
         let mut put = |key: &str, value: String| pairs.push((key.to_string(), value));
-        if self.start != self.game.first(&self.setup) {
+        if self.start != self.usual {
             put("at", self.start.code().to_string());
         }
         if !self.line.is_empty() {

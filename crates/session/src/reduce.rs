@@ -315,6 +315,7 @@ impl Session {
         let before = (!self.line.is_empty()).then(|| self.clone());
         if other {
             self.verdicts = Verdicts::default();
+            self.usual = self.game.first(&setup);
         }
         self.verdicts.trim();
         self.setup = setup;
@@ -419,7 +420,7 @@ impl Session {
             return false;
         }
         // The start is kept if the new rules can read it.
-        let usual = self.start == self.game.first(&self.setup);
+        let usual = self.start == self.usual;
         let start = match self.game.read(&setup, self.start.code()) {
             Ok(kept) if !usual => kept,
             _ => self.game.first(&setup),
