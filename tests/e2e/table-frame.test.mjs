@@ -80,7 +80,7 @@ test("parameters say what is shown, and how", async () => {
     const seen = await frame.evaluate(() => {
       const is = (selector) => Boolean(document.querySelector(selector));
       const list = { grid: "#grid", strip: "#strip", sight: "#sight", plane: "#plane", table: ".table-pane", facts: ".known-facts" };
-      const parts = { title: ".tables-head", fields: "form.ask", examples: ".examples", views: ".tabs", why: ".why-box", export: ".take-verb" };
+      const parts = { title: ".tables-head", fields: ".ask", examples: ".examples", views: ".tabs", why: ".why-box", export: ".take-verb" };
       const names = Object.entries({ ...list, ...parts }).filter(([, selector]) => is(selector));
       const { dir, dataset, style } = document.documentElement;
       return { seen: names.map(([name]) => name).join(" "), look: [dataset.theme, dataset.motion, dir, style.fontSize].join() };

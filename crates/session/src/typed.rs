@@ -1,5 +1,6 @@
 //! What a person types for a move: the notation of addresses, or words in English or in French.
 
+use crate::command::COMMANDS;
 use crate::numerals;
 use crate::play::Session;
 use crate::say;
@@ -57,9 +58,13 @@ impl Session {
     /// let meant = |text| session.meant(text, &|message| Words::english(message));
     /// assert_eq!(meant("adopt three puppies").map(|mv| session.notation(0, &mv)).as_deref(), Some("y3"));
     /// assert_eq!(meant("adopt three"), None);
+    /// assert_eq!(meant("refute y3"), None, "a command is no move");
     /// ```
     pub fn meant(&self, text: &str, words: &dyn Fn(&Message) -> String) -> Option<Move> {
         let typed = words_of(text);
+        if typed.first().is_some_and(|word| COMMANDS.iter().any(|(command, _)| command == word)) {
+            return None;
+        }
         let fits = |mv: &Move| {
             let button = words_of(&words(&say::button(self, self.cursor(), mv)));
             typed.iter().all(|word| button.contains(word))
