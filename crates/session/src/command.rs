@@ -34,7 +34,11 @@ pub const COMMANDS: [TextCommand; 11] = [
 pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
     let text = text.trim().to_lowercase();
     let acted = match text.as_str() {
-        "" => return false,
+        "" => {
+            session.announcements.notice =
+                say::such_as(session).or_else(|| Some(say::turn(session)));
+            return false;
+        }
         "undo" => session.reduce(Action::Undo),
         "redo" => session.reduce(Action::Redo),
         "restart" => session.reduce(Action::Restart),

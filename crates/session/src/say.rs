@@ -320,14 +320,18 @@ pub fn bad_move(session: &Session, text: &str, error: &PlayError) -> Message {
         PlayError::Illegal => words::no_move_here(text),
         PlayError::Position(_) | PlayError::Move(_) => words::not_a_move(text),
     };
-    match play::moves(session.shown().moves(), 1).first() {
-        Some(mv) => {
-            let ply = session.cursor();
-            let does = move_phrase(session, "machine", ply, mv);
-            words::then(wrong, words::such_as(&session.notation(ply, mv), does))
-        }
+    match such_as(session) {
+        Some(example) => words::then(wrong, example),
         None => wrong,
     }
+}
+
+/// How a move is typed, by an example; `None` if there is none.
+pub(crate) fn such_as(session: &Session) -> Option<Message> {
+    let ply = session.cursor();
+    let mv = play::moves(session.shown().moves(), 1).pop()?;
+    let does = move_phrase(session, "machine", ply, &mv);
+    Some(words::such_as(&session.notation(ply, &mv), does))
 }
 
 /// A text that may mean several moves, with some of them.
