@@ -213,11 +213,13 @@ const start = (here) => {
     _parameters() {
       const query = new URLSearchParams();
       const words = [];
+      // An attribute of another library is no parameter, and the frame would tell of it.
+      const known = ["table", ...(parameters[this._game()] ?? [])];
       for (const { name, value } of this.attributes) {
         // Without a value, `table` only says that this is a table; a value selects one.
         if (name === "table" && !value) continue;
         if (attributes.placed.includes(name)) words.push(`${name}=${value}`);
-        else if (attributes.of(name)) query.set(name, value);
+        else if (known.includes(name)) query.set(name, value);
       }
       for (const name in this._options) query.set(name, String(this._options[name]));
       const language = this._language();

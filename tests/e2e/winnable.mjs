@@ -53,6 +53,7 @@ export const still = [
   "dots-and-boxes?at=.._....._.._....._..",
   "heap-rule?rule=0.77&at=5.7.8",
   "sum-from-product?at=60",
+  "treblecross?at=...........",
 ];
 export const dense = [
   "kayles?at=iii_iiii_iiiii",
