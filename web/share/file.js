@@ -38,7 +38,10 @@ export const oneFile = async (site, id, words) => {
   // The script that starts the frame contains the names of the language scripts.
   const languageFile = new RegExp(`(?<=\\./)${kind}-[a-z]{2}-${hash}\\.js`, "g");
   const languages = new Set(rest.join("\n").match(languageFile));
-  const parts = [`last-move-${kind}_spare-${hash}.js`, `${inlineWorker}-${hash}.js`, `picture-${hash}.js`, `face-${hash}.js`, ...languages];
+  // The page itself has the English text of a game.
+  const codes = [...languages].map((name) => name.slice(kind.length + 1, kind.length + 3)).filter((code) => code !== "en");
+  const texts = kind === "frame" ? codes.map((code) => `about-${hash}-${id}.${code}.js`) : [];
+  const parts = [`last-move-${kind}_spare-${hash}.js`, `${inlineWorker}-${hash}.js`, `picture-${hash}.js`, `face-${hash}.js`, ...languages, ...texts];
   const script = [...(await all(parts)), "self.lastMoveParts=true;", ...rest].join("\n");
   if (script.includes("</script") || styles.includes("</style")) throw new Error("a part ends where it should not");
   const head =
