@@ -114,7 +114,8 @@ test("without scripts the picture stays on the site; a frame says why it shows n
   // A frame does not know whether the usual start is the position of the lesson.
   await page.goto(`${site.base}v1/nim.html`);
   assert.equal(await page.getByRole("img", { name: "Heaps of 3, 4 and 5.", exact: true }).count(), 0);
-  await page.getByText("No scripts run here").waitFor();
-  assert.equal(await page.getByRole("link").first().getAttribute("target"), "_self");
+  const notice = page.locator("noscript .notice");
+  assert.match(await notice.textContent(), /^No scripts run here/);
+  assert.equal(await notice.locator("a").getAttribute("target"), "_self");
   await context.close();
 });

@@ -98,7 +98,21 @@ pub(crate) fn visit(site: &Path, parts: [Part; 2]) -> Result<String, String> {
             bytes += gzip(&fs::read(&path).map_err(failed)?).map_err(failed)?;
         }
     }
+    if parts.contains(&Part::Frame) {
+        bytes += typeface(site)?;
+    }
     Ok((bytes.div_ceil(10_000) * 10).to_string())
+}
+
+/// The bytes after gzip of the typeface of a frame, a script that comes with the first board.
+fn typeface(site: &Path) -> Result<u64, String> {
+    let folder = site.join(FOLDER);
+    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let entries = fs::read_dir(&folder).map_err(failed)?.flatten();
+    let face = entries.map(|entry| entry.path()).find(|path| {
+        path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("face-"))
+    });
+    face.map_or(Ok(0), |path| fs::read(path).and_then(|bytes| gzip(&bytes)).map_err(failed))
 }
 
 struct Weight {
