@@ -89,16 +89,6 @@ test("a tap on what is gone says what is wrong", async () => {
     // The board shows where the tap was.
     assert.equal(await page.locator("[id=s4] .halo").evaluate((halo) => getComputedStyle(halo).visibility), "visible");
   });
-  await onPage(browser, "#/play/nim?at=3.4.5&players=two&do=3-2", phone, async (page) => {
-    const print = board(page).locator(".leaving").first();
-    await print.waitFor();
-    await page.waitForTimeout(400);
-    const { x, y, width, height } = await print.boundingBox();
-    await page.mouse.click(x + width / 2, y + 4);
-    await answer(page).waitFor();
-    assert.equal(await answer(page).innerText(), "Nothing is left here: the last move took it.");
-    assert.ok(height > 4);
-  });
   await onPage(browser, "#/play/nim?at=3.0.5&players=two", phone, async (page) => {
     await board(page).locator("[tabindex='0']").focus();
     await page.keyboard.press("ArrowRight");

@@ -259,7 +259,7 @@ test("each board inside a page has its own language", async () => {
     assert.match(await page.locator(`${board} .book[lang=${language}] > ol`).innerText(), words);
   }
   const error = await page.evaluate(() => document.getElementById("one").play("9-9").catch((error) => error.message));
-  assert.match(error, /^Les règles ne permettent pas « 9-9 » ici/);
+  assert.match(error, /^Les règles ne permettent pas «\s9-9\s» ici/);
   await page.evaluate(() => document.getElementById("one").play("1-1"));
   await page.locator("#one").getByText(/^(La machine réfléchit|À vous de jouer)\.$/).first().waitFor();
   await page.close();
@@ -273,7 +273,7 @@ test("set-options changes the language at once, also of errors", async () => {
   await inside.waitForFunction(() => document.querySelector(".who").textContent === "À vous de jouer.");
   assert.equal(await language(inside), "fr");
   const wrong = await page.evaluate(() => window.ask("play", { move: "9" }));
-  assert.match(wrong.error.message, /^« 9 » n’est pas un coup/);
+  assert.match(wrong.error.message, /^«\s9\s» n’est pas un coup/);
   const refused = await ask({ lang: "de" });
   assert.match(refused.error.message, /doit être l’un de en, fr/);
   assert.equal(await language(inside), "fr", "a wrong option changes nothing");
