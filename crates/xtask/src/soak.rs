@@ -12,7 +12,7 @@ use crate::{packages, terminals};
 use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs.
-const FLOWS: [&str; 24] = [
+const FLOWS: [&str; 23] = [
     "win",
     "fuzz",
     "hostile",
@@ -35,7 +35,6 @@ const FLOWS: [&str; 24] = [
     "shelf",
     "drawn",
     "outside",
-    "buttons",
     "grows",
 ];
 

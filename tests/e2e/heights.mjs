@@ -1,5 +1,5 @@
-// The heights of web/heights.txt are those that frames report. `LAST_MOVE_HEIGHTS=1 cargo xtask flows heights` measures
-// them again: after a change of the layout, and when a game or an example is added.
+// The heights of web/heights.txt are those that frames report. `LAST_MOVE_HEIGHTS=1 node tests/e2e/heights.mjs`
+// measures them again: after a change of the layout, and when a game or an example is added.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ const { hosts, host } = await staged();
 
 const file = new URL("../../web/heights.txt", import.meta.url);
 const HEAD = `# Heights of frames in CSS pixels, at the widths of the first line; measured in Chromium. The build puts them into
-# snippets, and the element reserves them. See tests/e2e/heights.test.mjs.
+# snippets, and the element reserves them. See tests/e2e/heights.mjs.
 `;
 // The layout of a frame changes between the pairs of neighbours; elsewhere heights grow steadily.
 const WIDTHS = [280, 320, 360, 420, 480, 540, 560, 640, 720, 800, 900, 920, 990, 1200];
