@@ -31,7 +31,7 @@ for (const mode of ["frame", "inline"]) {
       const after = await height(page);
       t.diagnostic(`${before} px before, ${after} px after`);
       // Texts of games are estimated by their preset, and come and go with releases.
-      const tolerance = show === "teach" ? 0.08 : 0.05;
+      const tolerance = show === "teach" ? 0.1 : 0.05;
       assert.ok(Math.abs(after / before - 1) < tolerance, `${before} px became ${after} px`);
       await context.close();
     });
