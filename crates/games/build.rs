@@ -25,8 +25,10 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     let mut drafts = String::new();
     for folder in folders()? {
         let id = folder.file_name().unwrap_or_default().to_string_lossy();
-        if !FINISHED.iter().all(|name| folder.join(name).exists()) {
-            write!(drafts, "{id:?}, ")?;
+        let lacks: Vec<&str> =
+            FINISHED.into_iter().filter(|name| !folder.join(name).exists()).collect();
+        if !lacks.is_empty() {
+            write!(drafts, "({id:?}, {:?}), ", lacks.join(", "))?;
         }
         for (language, _) in LANGUAGES {
             let file = folder.join(about::file(language));
@@ -43,7 +45,8 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     }
     writeln!(
         code,
-        "];\n/// Games whose folder lacks a text or a translation.\npub static DRAFTS: &[&str] = &[{drafts}];"
+        "];\n/// Games whose folder lacks a text or a translation, and what each lacks.\n\
+         pub static DRAFTS: &[(&str, &str)] = &[{drafts}];"
     )?;
     let out = env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?;
     fs::write(Path::new(&out).join("prose.rs"), code)?;

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, soak, testBrowser } from "./browser.mjs";
+import { collectMemories } from "./memories.mjs";
 import { board } from "./table.mjs";
 
 const browser = await testBrowser();
@@ -9,19 +10,6 @@ const browser = await testBrowser();
 const WARM = 1000; // actions after which all caches are filled
 const ACTIONS = soak ? 10_000 : 3000; // actions that are measured then
 const MOST = 20; // kB of the heap for 1,000 actions
-
-// Counts the memory of the program from its start.
-const watch = () => {
-  self.memories = [];
-  for (const name of ["instantiate", "instantiateStreaming"]) {
-    const made = WebAssembly[name];
-    WebAssembly[name] = async (...asked) => {
-      const result = await made.apply(WebAssembly, asked);
-      self.memories.push(...Object.values((result.instance ?? result).exports).filter((one) => one instanceof WebAssembly.Memory));
-      return result;
-    };
-  }
-};
 
 // Plays by clicks on the board, takes back, chooses and drops moves, and begins anew.
 const act = (page, from, count) => page.evaluate(async ([from, count]) => {
@@ -41,7 +29,7 @@ const act = (page, from, count) => page.evaluate(async ([from, count]) => {
 for (const start of ["nim?at=5.6.7.8&players=two", "kayles?players=two&show=values"]) {
   test(`${start}: the heap does not grow with play`, async (t) => {
     const { page, complaints } = await openPage(browser, "#/nowhere");
-    await page.addInitScript(watch);
+    await page.addInitScript(collectMemories);
     await page.reload();
     await page.evaluate((start) => { location.hash = `#/play/${start}`; }, start);
     await board(page).locator(".hit").first().waitFor();

@@ -1,5 +1,6 @@
 // Host pages with boards without frames (`mode="inline"`).
 import { staged } from "./hosts.mjs";
+import { collectMemories } from "./memories.mjs";
 
 export const { browser, hosts } = await staged();
 
@@ -14,6 +15,7 @@ export async function host(name, text, { headers, route, ...options } = {}) {
   if (route) await context.route(...route);
   const complaints = [];
   page.on("pageerror", (error) => complaints.push(error.message));
+  await page.addInitScript(collectMemories);
   await page.addInitScript(() => {
     // The number of workers of this page; frames have their own.
     window.threads = 0;
@@ -28,17 +30,6 @@ export async function host(name, text, { headers, route, ...options } = {}) {
         super.terminate();
       }
     };
-    // WebAssembly memories of this page.
-    window.memories = [];
-    for (const name of ["instantiate", "instantiateStreaming"]) {
-      const made = WebAssembly[name];
-      WebAssembly[name] = async (...asked) => {
-        const result = await made.apply(WebAssembly, asked);
-        const memory = (result.instance ?? result).exports.memory;
-        if (memory) memories.push(memory);
-        return result;
-      };
-    }
     window.told = [];
     for (const type of ["ready", "move", "change", "over", "error"]) {
       addEventListener(`gizmo-${type}`, ({ target, detail }) => told.push([target.id, type, detail]));

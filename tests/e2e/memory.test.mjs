@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HEAR, ready, snippet, staged } from "./hosts.mjs";
+import { collectMemories } from "./memories.mjs";
 import { gameOf, kinds } from "./table.mjs";
 
 const { browser, hosts } = await staged();
@@ -20,17 +21,7 @@ const MOVES = 4;
 // Opens a host page with this body; each document in it collects its WebAssembly memories.
 async function host(name, text) {
   const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 900, height: 6000 } });
-  await context.addInitScript(() => {
-    self.memories = [];
-    for (const name of ["instantiate", "instantiateStreaming"]) {
-      const made = WebAssembly[name];
-      WebAssembly[name] = async (...asked) => {
-        const result = await made.apply(WebAssembly, asked);
-        self.memories.push(...Object.values((result.instance ?? result).exports).filter((one) => one instanceof WebAssembly.Memory));
-        return result;
-      };
-    }
-  });
+  await context.addInitScript(collectMemories);
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
   await page.goto(hosts.page(name, HEAR + text), { waitUntil: "load" });

@@ -1,6 +1,5 @@
 //! Conventions of the source: the first line and the length of files, and names that they must not contain.
 
-#[allow(dead_code, reason = "the commands ask for single folders")]
 #[path = "../../crates/xtask/src/folders.rs"]
 pub(crate) mod folders;
 

@@ -1,6 +1,7 @@
 //! Guy's parity subtraction game, row by row.
 
-use crate::holdings::{DD, DE, ED, EE, game, guy, heap, lost, outcome, verdict, winning};
+use crate::guy::{CLASSES, DD, DE, ED, EE};
+use crate::holdings::{game, guy, heap, lost, outcome, verdict, winning};
 use crate::universe::legal_moves;
 use games::catalog::parity_subtraction::Beans;
 use games::catalog::parity_subtraction::theory::Holdings;
@@ -28,18 +29,6 @@ fn row_003_2_twenty_five_beans() {
     assert_eq!((found.outcome, found.known), (Some(Outcome::P), Known::Theory));
     assert!(found.winning.is_empty() && found.reasons.is_empty());
 }
-
-/// The table of the sixteen classes: the winning take, or 0 if the player to move loses.
-const CLASSES: [[([u64; 2], u64); 2]; 8] = [
-    [(ED, 3), (DE, 0)],
-    [(EE, 0), (DD, 1)],
-    [(ED, 2), (DE, 1)],
-    [(EE, 2), (DD, 3)],
-    [(ED, 0), (DE, 3)],
-    [(EE, 1), (DD, 0)],
-    [(ED, 1), (DE, 2)],
-    [(EE, 3), (DD, 2)],
-];
 
 #[test]
 fn row_003_3_sixteen_classes() {

@@ -1,16 +1,11 @@
 //! Helpers for Guy's parity subtraction game.
 
+use crate::guy::EE;
 use games::catalog::parity_subtraction::{Beans, Heap};
 use games::subtraction::SubtractionSet;
 use solver::judge::{self, Judge};
 use solver::theory::Theory;
 use solver::verdict::Verdict;
-
-/// The parities of the holdings of the player to move and of the other player: Guy's e and d.
-pub(crate) const EE: [u64; 2] = [0, 0];
-pub(crate) const DD: [u64; 2] = [1, 1];
-pub(crate) const ED: [u64; 2] = [0, 1];
-pub(crate) const DE: [u64; 2] = [1, 0];
 
 pub(crate) fn game(take: &str, odd: bool) -> Beans {
     Beans::new(SubtractionSet::read(take).unwrap(), odd)

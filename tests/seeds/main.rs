@@ -7,6 +7,7 @@ mod diamond;
 mod edges;
 mod factors;
 mod grid;
+mod guy;
 mod holdings;
 mod index;
 mod kayles;

@@ -204,10 +204,7 @@ impl Host {
         let machine = matches!(action, Action::MachineMoves);
         let allowed = ours || self.asked;
         if !allowed && !self.frame.borrow().params().allows(&table.session, &action) {
-            // What was typed is answered.
-            let no = Action::Notice(Some(embed::words::refused()));
-            let told = matches!(action, Action::Typed(_)) && table.happen(origin, no);
-            return (told, Vec::new());
+            return (table.refuse(origin, &action), Vec::new());
         }
         if !allowed {
             self.frame.borrow_mut().asked(&action);

@@ -97,12 +97,11 @@ impl Table {
         self.alone && self.session.machine_to_move()
     }
 
-    /// Performs an action on the session, if the exercise allows it; what was typed is answered.
+    /// Performs an action on the session, if the exercise allows it.
     pub(crate) fn happen_in_exercise(&mut self, origin: Origin, action: Action) -> bool {
         let Some(exercise) = &self.exercise else { return self.happen(origin, action) };
         if !exercise.allows(&self.session, &action) {
-            let typed = matches!(action, Action::Typed(_));
-            return typed && self.happen(origin, Action::Notice(Some(embed::words::refused())));
+            return self.refuse(origin, &action);
         }
         let before = self.session.clone();
         let changed = self.happen(origin, action);
@@ -110,6 +109,12 @@ impl Table {
             exercise.follow(&before, &self.session);
         }
         changed
+    }
+
+    /// Answers an action that is not allowed: something typed with a sentence, anything else not at all.
+    pub(crate) fn refuse(&mut self, origin: Origin, action: &Action) -> bool {
+        let typed = matches!(action, Action::Typed(_));
+        typed && self.happen(origin, Action::Notice(Some(embed::words::refused())))
     }
 
     /// Performs an action on the session; false if that changes nothing.

@@ -16,7 +16,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::game::Position;
 use messages::Message;
-use session::{Action, Session};
+use session::{Action, Session, command};
 
 /// An effect in the frame.
 #[derive(Clone, Debug)]
@@ -139,9 +139,7 @@ impl Frame {
             Action::Refute(on) | Action::Values(on) => *on,
             Action::ShowMissed(_) => true,
             Action::Typed(text) => {
-                let text = text.trim().to_ascii_lowercase();
-                let word = text.split_whitespace().next().unwrap_or_default();
-                ["hint", "value", "refute"].contains(&word)
+                matches!(command::of(text), Some("hint" | "value" | "refute"))
             }
             _ => false,
         };

@@ -6,7 +6,7 @@ use crate::words::{self, Trouble};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::{LANGUAGES, Said};
-use session::{Action, Session};
+use session::{Action, Session, command};
 
 /// Parts of a frame that may be shown or hidden, as bits.
 pub mod part {
@@ -172,15 +172,12 @@ impl Params {
             | Action::Edit(_)
             | Action::Put { .. }
             | Action::Field { .. } => self.shows(part::NEW),
-            Action::Typed(text) => {
-                let text = text.trim().to_ascii_lowercase();
-                match text.split_whitespace().next() {
-                    Some("value") => self.shows(part::VALUES),
-                    Some("refute" | "hint") => self.shows(part::HINTS),
-                    Some("undo" | "redo") => self.undo,
-                    _ => true,
-                }
-            }
+            Action::Typed(text) => match command::of(text) {
+                Some("value") => self.shows(part::VALUES),
+                Some("refute" | "hint") => self.shows(part::HINTS),
+                Some("undo" | "redo") => self.undo,
+                _ => true,
+            },
             // A jump to the position shown only leaves a move that was tried.
             Action::Jump(ply) => self.undo || *ply == session.cursor(),
             Action::Undo | Action::Redo | Action::ShowMissed(_) | Action::GoOn => self.undo,

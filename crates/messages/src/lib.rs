@@ -46,7 +46,7 @@ pub type Said = fn() -> Message;
 /// assert_eq!((found.file(), found.id()), ("app", "games-found"));
 /// assert_eq!(found.arguments(), [("count".into(), Argument::Number(3))]);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Message {
     file: Name,
@@ -55,7 +55,7 @@ pub struct Message {
 }
 
 /// A value for a variable of a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Argument {
     /// A number, at most 2^53 either way: both renderers count in floating point.

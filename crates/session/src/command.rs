@@ -30,6 +30,18 @@ pub const COMMANDS: [TextCommand; 11] = [
     ("help", words::does_help),
 ];
 
+/// The command with which a text begins, if it begins with one.
+///
+/// ```
+/// use session::command::of;
+/// assert_eq!([" Refute 3-1", "undo", "3-1", ""].map(of), [Some("refute"), Some("undo"), None, None]);
+/// ```
+pub fn of(text: &str) -> Option<&'static str> {
+    let first = text.split_whitespace().next()?;
+    let known = COMMANDS.iter().map(|(command, _)| *command);
+    known.into_iter().find(|command| first.eq_ignore_ascii_case(command))
+}
+
 /// Plays the typed move, or carries out the typed command.
 pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
     let text = text.trim().to_lowercase();

@@ -18,7 +18,6 @@ impl Session {
     /// let open = |text| Session::open(&link(text)).expect("there is Nim").0;
     /// let session = open("nim?at=1.2").following(&open("nim?at=3.4.5"));
     /// assert!(session.can_undo() && !session.can_redo());
-    /// assert_eq!(session.replaced(), 1);
     /// let before = session.reduce(Action::Undo).expect("there is one before");
     /// assert_eq!(before.at(), "3.4.5");
     /// assert!(before.can_redo());
@@ -46,11 +45,6 @@ impl Session {
     /// True if redo leads anywhere.
     pub fn can_redo(&self) -> bool {
         self.redo_target().is_some() || !self.history.later.is_empty()
-    }
-
-    /// How many sessions undo leads back to.
-    pub fn replaced(&self) -> usize {
-        self.history.earlier.len()
     }
 
     /// Restores the session that was replaced, if no move was played since.

@@ -7,6 +7,7 @@ use crate::scene;
 use crate::seat::{Level, Players, Seat};
 use crate::state::{Announcements, Attempt, Dice, History, Seating, Switches, Verdicts};
 use crate::wire::{Job, Request};
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -412,15 +413,8 @@ impl Session {
     pub fn winning(&self) -> Vec<&Move> {
         let verdict = self.verdict();
         let mut moves: Vec<&Move> = verdict.iter().flat_map(|known| &known.winning).collect();
-        let (board, mut told) = (self.shown().board(), Vec::new());
-        moves.retain(|mv| {
-            let words = board.describe_move(mv, "press");
-            let fresh = !told.contains(&words);
-            if fresh {
-                told.push(words);
-            }
-            fresh
-        });
+        let (board, mut told) = (self.shown().board(), BTreeSet::new());
+        moves.retain(|mv| told.insert(board.describe_move(mv, "press")));
         moves
     }
 

@@ -1,6 +1,6 @@
 //! What a person types for a move: the notation of addresses, or words in English or in French.
 
-use crate::command::COMMANDS;
+use crate::command;
 use crate::numerals;
 use crate::play::Session;
 use crate::say;
@@ -26,28 +26,6 @@ pub(crate) enum Meaning {
 }
 
 impl Session {
-    /// The legal moves that a typed text may mean; one, if it is clear.
-    ///
-    /// ```
-    /// use session::{Session, link::link};
-    /// let (session, _) = Session::open(&link("nim?at=1.4.5")).expect("there is Nim");
-    /// let meant = |text| -> Vec<String> {
-    ///     session.meanings(text).iter().map(|mv| session.notation(0, mv)).collect()
-    /// };
-    /// assert_eq!(meant("3-2"), ["3-2"]);
-    /// assert_eq!(meant("take two from heap 3"), ["3-2"]);
-    /// assert_eq!(meant("prends cinq"), ["3-5"]);
-    /// assert_eq!(meant("take 4"), ["2-4", "3-4"]);
-    /// assert!(meant("take 6").is_empty());
-    /// ```
-    pub fn meanings(&self, text: &str) -> Vec<Move> {
-        match meaning(self, &text.trim().to_lowercase()) {
-            Meaning::Move(mv) => [mv].into(),
-            Meaning::Several(moves) => moves,
-            Meaning::Nothing(_) => Vec::new(),
-        }
-    }
-
     /// The move that a typed text means: of several, the only one whose button has all words of the text. What a
     /// button says depends on the language, so `words` says it.
     ///
@@ -61,10 +39,10 @@ impl Session {
     /// assert_eq!(meant("refute y3"), None, "a command is no move");
     /// ```
     pub fn meant(&self, text: &str, words: &dyn Fn(&Message) -> String) -> Option<Move> {
-        let typed = words_of(text);
-        if typed.first().is_some_and(|word| COMMANDS.iter().any(|(command, _)| command == word)) {
+        if command::of(text).is_some() {
             return None;
         }
+        let typed = words_of(text);
         let fits = |mv: &Move| {
             let button = words_of(&words(&say::button(self, self.cursor(), mv)));
             typed.iter().all(|word| button.contains(word))

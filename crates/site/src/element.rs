@@ -9,7 +9,7 @@ use messages::Message;
 use serde_json::{Value, json};
 
 use crate::frames::{FOLDER, GAME, TABLE, quoted, read};
-use crate::{dist, language, placeholder, publish, trust, words};
+use crate::{dist, heights, language, placeholder, publish, trust, words};
 
 /// The script, in `web` and in the folder of frames.
 pub(crate) const ELEMENT: &str = "last-move.js";
@@ -47,7 +47,7 @@ pub(crate) fn scripts(web: &Path) -> Result<[String; 2], String> {
         (PLACE_OF_PARTS, parts),
         (VERSION, format!("const version = {};", quoted(&version())?)),
         (PARAMETERS, parameters()?),
-        (HEIGHTS, heights(web)?),
+        (HEIGHTS, rooms(web)?),
         (PRESET_PARTS, presets()?),
     ];
     for (place, filling) in filled {
@@ -103,31 +103,22 @@ fn parameters() -> Result<String, String> {
 const BESIDE: u32 = 896;
 
 /// Heights of the usual start of each game at some widths, and how much each part adds.
-fn heights(web: &Path) -> Result<String, String> {
-    let measured = read(&web.join("heights.txt"))?;
-    let lines = measured.lines().filter(|line| !line.starts_with('#'));
-    let rows: BTreeMap<&str, Vec<u32>> = lines.filter_map(row).collect();
-    let of = |name: &str| rows.get(name).ok_or(format!("web/heights.txt has no line {name}"));
+fn rooms(web: &Path) -> Result<String, String> {
+    let measured = heights::measured()?;
     let parts = read(&web.join("element/parts.json"))?;
     let parts: Value =
         serde_json::from_str(&parts).map_err(|error| format!("parts.json: {error}"))?;
     let games = games::GAMES.iter().map(|game| game.card().id).chain([TABLE.name]);
     let mut all = serde_json::Map::new();
     for name in games {
-        let play = of(&format!("{name}.html"))?;
+        let play = measured.of(&format!("{name}.html"))?;
         // Tables have other parts.
         let mut of = parts.get(name).cloned().unwrap_or_else(|| json!({ "parts": {} }));
         of["play"] = json!(play);
         all.insert(name.to_string(), of);
     }
-    let all = json!({ "widths": of("width")?, "beside": BESIDE, "games": all });
+    let all = json!({ "widths": measured.widths, "beside": BESIDE, "games": all });
     Ok(format!("const heights = {all};"))
-}
-
-/// A line of the heights: a name, and numbers.
-fn row(line: &str) -> Option<(&str, Vec<u32>)> {
-    let (name, numbers) = line.split_once(' ')?;
-    Some((name, numbers.split_whitespace().filter_map(|number| number.parse().ok()).collect()))
 }
 
 /// The parts of each preset.

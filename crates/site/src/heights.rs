@@ -1,14 +1,15 @@
 //! Heights of frames, as a browser has measured them: `web/heights.txt`.
 //!
 //! The file has a line for each address below `v1/`: its heights at the widths of the line `width`, in CSS pixels.
-//! `LAST_MOVE_HEIGHTS=1 cargo xtask flows heights` measures them again, and the same flow holds the file.
+//! `tests/e2e/heights.mjs` measures them again.
 
 use crate::frames::read;
 use crate::place;
 
-/// The widths in CSS pixels, in ascending order, and the heights of each address at these widths.
+/// The heights of each address at some widths.
 pub(crate) struct Heights {
-    widths: Vec<u32>,
+    /// The widths in CSS pixels, in ascending order.
+    pub(crate) widths: Vec<u32>,
     rows: Vec<(String, Vec<u32>)>,
 }
 

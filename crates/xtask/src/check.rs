@@ -5,7 +5,7 @@ use std::process::Command;
 use crate::census::{self, Count, checks};
 use crate::flows::{self, chromedriver, chromium, in_project, test_files};
 use crate::tally::Tally;
-use crate::{deny, draft, packages};
+use crate::{deny, packages};
 use site::steps::{self, Echo};
 use site::{ChoreResult, install, module, page, place, size};
 
@@ -60,10 +60,11 @@ fn all(args: &mut lexopt::Parser) -> Result<bool, String> {
 /// That no game is a draft.
 fn finished(tally: &mut Tally) {
     let what = "finished games";
-    match draft::drafts(&place::root()) {
-        Ok(drafts) if drafts.is_empty() => tally.check(what, Ok(())),
-        Ok(drafts) => tally.skip(what, checks(drafts.len() as u64), &drafts.join("; ")),
-        Err(error) => tally.check(what, Err(error)),
+    let drafts = games::prose::DRAFTS.iter().map(|(id, lacks)| format!("{id} lacks {lacks}"));
+    let drafts: Vec<String> = drafts.collect();
+    match drafts.len() as u64 {
+        0 => tally.check(what, Ok(())),
+        count => tally.skip(what, checks(count), &drafts.join("; ")),
     }
 }
 

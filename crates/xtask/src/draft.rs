@@ -7,13 +7,16 @@ use std::process::Command;
 use crate::folders;
 use site::{ChoreResult, no_more, place};
 
-/// Without these files a game is a draft; the first two are asked for in the list below, as one text.
-pub(crate) const FINISHED: [&str; 3] = ["about.md", "about.fr.md", "fr.ftl"];
-
 /// One thing that a finished game has.
 pub(crate) struct Item {
     pub(crate) what: &'static str,
     pub(crate) done: bool,
+}
+
+/// The rule of the game that a new one begins as.
+fn smallest_rule(root: &Path) -> Option<String> {
+    let text = fs::read_to_string(root.join(folders::SMALLEST.0).join("messages.ftl")).ok()?;
+    text.lines().find_map(|line| line.strip_prefix("rule = ")).map(String::from)
 }
 
 /// What a finished game has, in the order in which it is usually made.
@@ -27,7 +30,7 @@ pub(crate) fn items(root: &Path, folder: &Path) -> Vec<Item> {
     let rule = message("rule");
     let rust: String = sources(folder);
     let item = |what, done| Item { what, done };
-    let model = folders::smallest_rule(root);
+    let model = smallest_rule(root);
     vec![
         item("rules: moves and play, in mod.rs", rust.contains("impl Rules for")),
         item("a board, in board.rs", rust.contains("impl Layout for")),
@@ -86,11 +89,13 @@ pub(crate) fn check(args: &mut lexopt::Parser) -> ChoreResult {
     no_more(args)?;
     let id = id.ok_or("name the game, by the name of its folder")?;
     let root = place::root();
-    let folder = folders::folder(&root, &id)?;
+    if !folders::ids(&root)?.contains(&id) {
+        return Err(format!("there is no game named {id}"));
+    }
+    let folder = folders::catalog(&root).join(&id);
     print!("{}", list(&root, &folder));
     let missing = items(&root, &folder).iter().filter(|item| !item.done).count();
-    let lacks = FINISHED.iter().any(|name| !folder.join(name).exists());
-    match (missing, lacks) {
+    match (missing, games::prose::draft(&id)) {
         (0, _) => println!("{id} has all that a finished game has"),
         (_, true) => println!(
             "{id} is a draft: the page plays it and marks it as one, and only `cargo xtask test --all` fails"
@@ -113,18 +118,4 @@ fn hold(id: &str) -> ChoreResult {
 fn run(command: &mut Command) -> ChoreResult {
     let status = command.status().map_err(|error| format!("cargo did not start: {error}"))?;
     if status.success() { Ok(()) } else { Err("not every law holds".to_string()) }
-}
-
-/// The drafts of the catalogue, each with what it lacks.
-pub(crate) fn drafts(root: &Path) -> Result<Vec<String>, String> {
-    let mut all = Vec::new();
-    for id in folders::ids(root)? {
-        let folder = folders::folder(root, &id)?;
-        let lacks: Vec<&str> =
-            FINISHED.into_iter().filter(|name| !folder.join(name).exists()).collect();
-        if !lacks.is_empty() {
-            all.push(format!("{id} lacks {}", lacks.join(", ")));
-        }
-    }
-    Ok(all)
 }

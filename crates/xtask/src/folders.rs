@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The game that a new one begins as, outside the catalogue, and its id.
-const SMALLEST: (&str, &str) = ("docs/new-game", "row-of-counters");
+pub(crate) const SMALLEST: (&str, &str) = ("docs/new-game", "row-of-counters");
 /// Reserved words that cannot name a module, and names of other pages.
 const TAKEN: &[&str] = &[
     "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
@@ -40,7 +40,8 @@ impl Listing {
     }
 }
 
-fn catalog(root: &Path) -> PathBuf {
+/// The folder of the catalogue.
+pub(crate) fn catalog(root: &Path) -> PathBuf {
     root.join("crates/games/src/catalog")
 }
 
@@ -61,20 +62,6 @@ pub(crate) fn ids(root: &Path) -> Result<Vec<String>, String> {
     }
     found.sort();
     Ok(found)
-}
-
-/// The folder of a game.
-pub(crate) fn folder(root: &Path, id: &str) -> Result<PathBuf, String> {
-    match ids(root)?.iter().any(|known| known == id) {
-        true => Ok(catalog(root).join(id)),
-        false => Err(format!("there is no game named {id}")),
-    }
-}
-
-/// The rule of the game that a new one begins as.
-pub(crate) fn smallest_rule(root: &Path) -> Option<String> {
-    let text = fs::read_to_string(root.join(SMALLEST.0).join("messages.ftl")).ok()?;
-    text.lines().find_map(|line| line.strip_prefix("rule = ")).map(String::from)
 }
 
 /// The generated files of a checkout.

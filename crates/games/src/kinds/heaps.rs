@@ -43,6 +43,23 @@ pub struct Heaps {
     pub names: Names,
 }
 
+impl Heaps {
+    /// Up to so many heaps of up to so many objects each, without a limit on all together. In play a heap may be empty.
+    ///
+    /// ```
+    /// use games::kinds::{Deal, Heaps};
+    /// use solver::rules::PositionKind;
+    /// let kind = Heaps::up_to(12, 99, Deal { count: (3, 2), each: (1, 9) });
+    /// assert!(kind.read("0.99").is_ok() && kind.read("100").is_err());
+    /// assert_eq!((kind.sizes().count, kind.sizes().each), ((1, 12), (1, 99)));
+    /// ```
+    pub fn up_to(most: usize, largest: u64, deal: Deal) -> Heaps {
+        let (count, total, names) = ((1, most), None, Names::HEAPS);
+        let sizes = Sizes { count, each: (1, largest) };
+        Heaps { count, each: (0, largest), total, sizes, deal, names }
+    }
+}
+
 /// Random heaps: each pair is the least number and how many numbers there are from it on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deal {

@@ -9,9 +9,7 @@ crate::words::words!("moores-nim");
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::heaps;
-use crate::kinds::Deal;
-use crate::kinds::Heaps;
-use crate::kinds::Names;
+use crate::kinds::{Deal, Heaps};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::{over, share};
@@ -21,7 +19,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange, Outcome, Step};
-use solver::rules::{Node, Rules, Sizes};
+use solver::rules::{Node, Rules};
 use solver::theory::Theory;
 use solver::verdict::{Claim, Known, LISTED};
 use theory::Digits;
@@ -138,14 +136,7 @@ impl Rules for MooresNim {
     type Positions = Heaps;
 
     fn positions(&self) -> Heaps {
-        Heaps {
-            count: (1, HEAPS),
-            each: (0, LARGEST),
-            total: None,
-            sizes: Sizes { count: (1, HEAPS), each: (1, LARGEST) },
-            deal: Deal { count: (self.base + 1, 2), each: (1, 9) },
-            names: Names::HEAPS,
-        }
+        Heaps::up_to(HEAPS, LARGEST, Deal { count: (self.base + 1, 2), each: (1, 9) })
     }
 
     fn moves(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {

@@ -1,6 +1,9 @@
 //! Guy's parity subtraction game against plain recursion under many rules.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
+#[path = "../../../../../tests/seeds/guy.rs"]
+mod guy;
+
 use super::theory::{Classes, Holdings};
 use super::{Beans, Heap};
 use crate::game::Catalogued;
@@ -11,6 +14,7 @@ use crate::testing::english::{english, wrong};
 use crate::testing::limits;
 use crate::testing::positions::ByKind as _;
 use crate::testing::universe::legal_moves;
+use guy::{CLASSES, DD, DE, ED, EE};
 use solver::explanation::{self, Reason};
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
@@ -20,12 +24,6 @@ use solver::theory::Theory;
 use solver::verdict::Verdict;
 use std::any::Any;
 use std::collections::HashMap;
-
-/// The parities of the holdings of the player to move and of the other player: Guy's e and d.
-const EE: [u64; 2] = [0, 0];
-const DD: [u64; 2] = [1, 1];
-const ED: [u64; 2] = [0, 1];
-const DE: [u64; 2] = [1, 0];
 
 fn game(take: &str, odd: bool) -> Beans {
     Beans::new(SubtractionSet::read(take).unwrap(), odd)
@@ -282,18 +280,6 @@ fn codes_contain_holdings_and_turn() {
     assert!(setup("1-100").is_ok());
     assert!(wrong(&setup("1-101").unwrap_err()).contains("from 1 to 100"));
 }
-
-/// The table of the sixteen classes: the winning take, or 0 if the player to move loses.
-const CLASSES: [[([u64; 2], u64); 2]; 8] = [
-    [(ED, 3), (DE, 0)],
-    [(EE, 0), (DD, 1)],
-    [(ED, 2), (DE, 1)],
-    [(EE, 2), (DD, 3)],
-    [(ED, 0), (DE, 3)],
-    [(EE, 1), (DD, 0)],
-    [(ED, 1), (DE, 2)],
-    [(EE, 3), (DD, 2)],
-];
 
 /// The diagram has an arrow for each winning take, and the table the same takes.
 #[test]
