@@ -232,11 +232,15 @@ const start = (here) => {
       return [this._game(), query, this._state ? `s=${this._state}` : words.join("&")];
     }
 
-    // Tells on the console of attributes that are no parameters of this game.
+    // Attributes that look like parameters, and are none of this game.
+    _misspelt(game) {
+      return this.getAttributeNames().filter((name) => attributes.plain(name) && !parameters[game].includes(name));
+    }
+
+    // Tells of them on the console.
     _check(game) {
       const known = parameters[game];
-      const wrong = this.getAttributeNames().filter((name) => attributes.plain(name) && !known.includes(name));
-      for (const name of wrong) {
+      for (const name of this._misspelt(game)) {
         const meant = nearest(name, [...known, "game", "mode"]);
         const said = sentence(this._language(), meant ? "no-attribute-nearest" : "no-attribute", { name, nearest: meant });
         console.warn(said, this);
@@ -372,7 +376,7 @@ const start = (here) => {
 
     // True if the board fits the box of the element, so that the element keeps its height.
     _fits() {
-      return String(this._options.fit ?? this.getAttribute("fit")) === "1";
+      return String(this._parameter("fit")) === "1";
     }
 
     // Keeps the room of a board that is not there. A frame far out of view does not tell its height after a change of
@@ -491,7 +495,8 @@ const start = (here) => {
           this._shown();
           colours.follow(this);
           this._tint();
-          this._tell("ready", data);
+          // The board itself was not told of them.
+          this._tell("ready", { ...data, unknown: [...(data.unknown ?? []), ...this._misspelt(this._game())] });
           this._sendPendingState();
           this._requests.open((message) => this._send(message), Boolean(this._frame));
           break;

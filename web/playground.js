@@ -39,7 +39,7 @@ const say = (id, given = {}) => {
   };
 
   // The pairs that the page of the game understands as well, so that the link leads to the same exercise.
-  const kept = ["players", "level", "seed", "goal", "lock"];
+  const kept = ["players", "level", "seed", "goal", "lock", "score", "undo"];
   const link = () => {
     const pairs = ticked().split("&").filter((pair) => kept.includes(pair.split("=")[0]));
     const place = at("place").value.trim().replace(/^#/, "");

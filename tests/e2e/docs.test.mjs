@@ -293,7 +293,7 @@ test("the pages for authors follow the language of the site, and it can be chang
   assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
   await page.getByRole("heading", { name: "Mettre un jeu dans votre page" }).waitFor();
   assert.equal(await page.getByRole("link", { name: "Pour les enseignants" }).first().getAttribute("href"), "teachers.fr.html");
-  // French in all that is generated; code and the long texts of the games are not.
+  // French in all that is generated; code is not.
   assert.equal(await page.getByRole("columnheader", { name: "Paramètre" }).count(), 1);
   assert.match(await page.locator("#parameter-level").textContent(), /un coup sur quatre/);
   await page.getByRole("combobox", { name: "Langue" }).selectOption("English");

@@ -167,7 +167,10 @@ test("without a choice the tables use the browser’s language, and none of thei
   for (const viewport of [{ width: 1366, height: 768 }, { width: 360, height: 740 }]) {
     const { page, complaints } = await openPage(browser, "tables.html#rule=0.77&to=200", { locale: "fr-CA", viewport });
     await page.getByText("Tapez une règle").waitFor();
+    const menu = page.getByRole("button", { name: "Menu" });
+    if (await menu.isVisible()) await menu.click();
     assert.ok(await page.getByRole("combobox", { name: "Langue" }).isVisible(), `the language can be chosen at ${viewport.width} px`);
+    await page.keyboard.press("Escape");
     for (const hash of ["rule=0.161&to=600&with=0.36", "rule=0.07&to=500&view=heat", "rule=0.77&to=200&view=facts", "plane=wythoff&side=60", "table=kayles&most=7&to=40", "table=limits&f=2x&to=200"]) {
       await page.evaluate((hash) => { location.hash = hash; }, hash);
       await page.waitForFunction((hash) => location.hash.includes(hash.slice(0, 9)) && document.querySelector(".work.is-calm"), hash);

@@ -85,7 +85,7 @@ fn all_texts_and_drawings_can_be_made_for_the_largest_starts() {
         let setup = Setup::of(game.card());
         let sizes = game.first(&setup).board().sizes();
         for less in 0..3 {
-            let largest = vec![sizes.each.1 - less; sizes.count.0];
+            let largest = vec![sizes.each.1.saturating_sub(less); sizes.count.0];
             let Some(at) = game.with_sizes(&setup, &largest) else { continue };
             let known = check(&opened(&format!("{}?at={}&players=two", game.card().id, at.code())));
             // So are those of a selected move.

@@ -1,8 +1,8 @@
 //! A reason is a recipe: a player who knows only the sentence wins by following it.
 //!
 //! Each recipe says in code what its sentence allows. After every reply it must allow an answer, and every allowed
-//! answer must win: on small boards against all replies, on large ones against random ones. No game is named here, so
-//! that a new one is followed as well.
+//! answer must win: on small boards against all replies, on large ones against random ones. The law names no
+//! game, so that a new one is followed as well.
 
 use crate::universe::{Universe, setups, wanted};
 use games::catalog::diamond::Diamond;
@@ -367,7 +367,7 @@ fn failure<C: Catalogued>(
     law.follow(&Recipe::own(Wrong(allows)), from).expect_err("it loses")
 }
 
-/// Earlier sentences, which were wrong, fail this test.
+/// Sentences that sound right and lose.
 #[test]
 fn rules_that_only_sound_right_are_caught() {
     // “You can even it out again”, in misère play.

@@ -75,7 +75,7 @@ pub(crate) fn handle(send: &Callback<Msg>, command: &Rc<Command>, event: &Event)
             // The key Enter comes before the field tells its change.
             let (send, command) = (send.clone(), command.clone());
             let ask = move || send.emit(Msg::Done(command, EventData::default()));
-            browser::later(0, Box::new(ask)).forget();
+            browser::soon(0, Box::new(ask));
             return;
         }
         Command::Select => return select(event),

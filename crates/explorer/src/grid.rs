@@ -153,7 +153,7 @@ impl Viewport {
         let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
         let size = style.and_then(|style| style.get_property_value("font-size").ok());
         let rem = size.map(|size| js_sys::Number::parse_float(&size)).filter(|rem| *rem > 0.0);
-        let tall = window().inner_height().ok().and_then(|tall| tall.as_f64());
+        let tall = Some(browser::inner_size()[1]).filter(|tall| *tall > 0.0);
         let wide = |id: &str| element(id).map(|element| f64::from(element.client_width()));
         let scroll = |id: &str| {
             element(id).map(|pane| {

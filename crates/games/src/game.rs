@@ -53,8 +53,14 @@ pub trait Catalogued: 'static {
     fn rules(setup: &Setup) -> Self::Rules;
     /// The default start; by default the first one that the card names.
     fn start(rules: &Self::Rules) -> PositionOf<Self::Rules> {
-        let code = Self::CARD.starts.first().and_then(|start| start.pairs.strip_prefix("at="));
-        let read = code.map(|code| rules.positions().read(code));
+        // A worker links this text alone, and not the card.
+        let pairs = const {
+            match Self::CARD.starts.first() {
+                Some(start) => start.pairs,
+                None => "",
+            }
+        };
+        let read = pairs.strip_prefix("at=").map(|code| rules.positions().read(code));
         read.and_then(Result::ok).expect("the card begins with a start that has a position alone")
     }
     /// The rule in one line under these settings: what a turn does, and who wins. By default the line of the card.

@@ -1,4 +1,4 @@
-//! Nodes, edits and random starts that games on loose heaps share.
+//! Nodes and edits that games on loose heaps share.
 
 use alloc::vec::Vec;
 use solver::recipe;

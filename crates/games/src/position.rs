@@ -47,7 +47,9 @@ impl Position {
         let moves = board.ranges();
         let multi_step = rules::multi_step(&|steps, out| board.steps_after(steps, out), &moves);
         let (code, turn) = (board.write(), board.turn());
-        let (ended, points) = (board.ended(), board.points());
+        // A game ends where no move is left.
+        let ended = if moves.is_empty() { board.ended() } else { None };
+        let points = board.points();
         Position { shared: Rc::new(Shared { board, code, moves, multi_step, turn, ended, points }) }
     }
 

@@ -68,7 +68,7 @@ pub struct Mode {
     /// True if touches change the position.
     pub editing: bool,
     /// True if steps at different places can be joined into one move.
-    pub longer: bool,
+    pub multi_step: bool,
 }
 
 /// The positions before this one, and the stage.
@@ -141,7 +141,7 @@ impl Stage<'_> {
         if !allowed || !self.mode.touchable {
             return None;
         }
-        if !self.mode.longer {
+        if !self.mode.multi_step {
             return Some(mv);
         }
         let joined = self.moves.joined(moved(&mv, 0, self.first));

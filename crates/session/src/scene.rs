@@ -90,7 +90,7 @@ fn stage(session: &Session, narrow: bool) -> Stage<'_> {
             narrow,
             touchable: session.open_to_touch(),
             editing: session.editing(),
-            longer: shown.multi_step(),
+            multi_step: shown.multi_step(),
         },
         theory: session
             .values()

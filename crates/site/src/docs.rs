@@ -13,7 +13,6 @@ mod notes;
 mod reference;
 mod skeleton;
 
-use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
 use games::prose::{Block, SectionKind, prose};
@@ -22,7 +21,7 @@ use messages::Message;
 use crate::about::escaped;
 use crate::frames::{self, read, write};
 use crate::language::{self, ENGLISH, Language};
-use crate::{ChoreResult, dist, hosting, place, postprocess, publish, share, size, words};
+use crate::{ChoreResult, begin, dist, hosting, place, postprocess, publish, size, words};
 
 /// The pages, in the order of their links, and whether each has the script of the playground.
 pub(crate) const PAGES: [(&str, bool); 6] = [
@@ -40,8 +39,10 @@ const LOOK: [(&str, Say); 2] = [("copied", words::copied), ("copy-refused", word
 type Say = fn() -> Message;
 
 /// Writes the pages for authors.
-pub(crate) fn pages(staging: &Path) -> ChoreResult {
-    let files = Files::write(staging)?;
+///
+/// `share` is the script of the sharing window, with its folder.
+pub(crate) fn pages(staging: &Path, share: &str) -> ChoreResult {
+    let files = Files::write(staging, share)?;
     let languages = Language::all()?;
     for language in &languages {
         for (name, plays) in PAGES {
@@ -63,16 +64,16 @@ struct Files {
 }
 
 impl Files {
-    fn write(staging: &Path) -> Result<Files, String> {
+    fn write(staging: &Path, share: &str) -> Result<Files, String> {
         let look = LOOK.map(|(name, said)| (name, said()));
-        let share = share::written(staging)?;
+        let (folder, _) = share.split_once('/').ok_or("the sharing window has no folder")?;
         Ok(Files {
             front: read(&staging.join("index.html"))?,
             sheet: asset(staging, "docs.css", Ok)?,
             look: asset(staging, "look.js", |text| language::sentences(&text, &look))?,
             playground: asset(staging, "playground.js", |text| {
                 let text = language::sentences(&text, &playground())?;
-                Ok(text.replace("./share/", &format!("./{share}/")))
+                Ok(text.replace("./share/", &format!("./{folder}/")))
             })?,
             glyph: glyph()?,
             shell: read(&place::root().join("web/docs/shell.html"))?,
@@ -103,10 +104,7 @@ fn asset(
 ) -> Result<String, String> {
     let text = fill(read(&place::root().join("web").join(name))?)?;
     let (stem, end) = name.split_once('.').ok_or_else(|| format!("{name} has no ending"))?;
-    let mut hasher = DefaultHasher::new();
-    hasher.write(text.as_bytes());
-    let named = format!("{stem}-{:016x}.{end}", hasher.finish());
-    write(&staging.join(&named), &text)?;
+    let named = begin::content(staging, stem, end, &text)?;
     if end == "js" {
         postprocess::terse(&staging.join(&named), !text.contains("\nimport "))?;
     }

@@ -90,7 +90,7 @@ pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
     frames::pages(&staging, (&worker, &tables), &pictures)?;
     about::texts(&staging)?;
     flat::pages(&staging, &pictures)?;
-    docs::pages(&staging)?;
+    docs::pages(&staging, &share)?;
     licences::files(&staging)?;
     publish::write(&staging)
 }

@@ -54,15 +54,6 @@ pub(crate) fn folder(staging: &Path) -> Result<String, String> {
     Ok(START.replace("share", &name))
 }
 
-/// The name of the folder in the site, once it is written.
-pub(crate) fn written(staging: &Path) -> Result<String, String> {
-    let entries =
-        fs::read_dir(staging).map_err(|error| format!("{}: {error}", staging.display()))?;
-    let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let found = names.into_iter().find(|name| name.starts_with(FOLDER));
-    found.ok_or_else(|| format!("{}: there is no folder {FOLDER}…", staging.display()))
-}
-
 /// A file of the folder with its sentences and heights; `None` for the file of sentences itself.
 fn filled(name: &str, text: String) -> Result<Option<String>, String> {
     match name {

@@ -12,7 +12,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::any::Any;
 
-/// A position with its rules, as far as it is played; the functions are those of [`Rules`].
+/// A position with its rules, as far as it is played; the functions are those of [`Rules`] and of its kind of
+/// positions.
 ///
 /// Every program needs these. A worker has an [`ErasedTheory`] and a page a layout, since a program links all
 /// methods of a trait that it names.

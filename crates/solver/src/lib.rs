@@ -58,7 +58,6 @@
 //!
 //! let (one, two) = (Move::one(0, 1), Move::one(0, 2));
 //! assert_eq!(rules::moves(&OneOrTwo, &5, 10), [one.clone(), two.clone()]);
-//! assert!(rules::legal(&OneOrTwo, &1, &one) && !rules::legal(&OneOrTwo, &1, &two));
 //! let next = |steps: &[_], out: &mut Vec<_>| rules::steps_after(&OneOrTwo, &5, steps, out);
 //! assert_eq!(rules::first_moves(&next, 1), [one]);
 //! assert!(rules::allowed(&next, &two));

@@ -137,7 +137,8 @@ pub trait Rules: Sized + 'static {
     /// Who moves when, and what decides; impartial by default.
     const KIND: Kind<Self> = Kind::Impartial;
 
-    /// The kind of its positions, within the limits of this game.
+    /// The kind of its positions, within the limits of this game. Search asks for it at every node, so it is cheap to
+    /// make.
     fn positions(&self) -> Self::Positions;
     /// Appends all legal moves of one step, ascending; none if the game is over.
     fn moves(&self, at: &PositionOf<Self>, out: &mut Vec<MoveRange>);
@@ -343,11 +344,6 @@ fn grow(next: &NextSteps<'_>, steps: &mut Vec<Step>, most: usize, out: &mut Vec<
             steps.pop();
         }
     }
-}
-
-/// True if the rules allow the move.
-pub fn legal<R: Rules>(rules: &R, at: &PositionOf<R>, mv: &Move) -> bool {
-    allowed(&|steps, out| steps_after(rules, at, steps, out), mv)
 }
 
 /// True if each step of a move may follow the steps before it.

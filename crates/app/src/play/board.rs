@@ -37,7 +37,7 @@ impl<const FRAME: bool> Play<FRAME> {
                 // They may be among what is folded.
                 self.game.more = true;
                 let root = self.mount.root.clone();
-                browser::later(0, Box::new(move || root.open("keys"))).forget();
+                browser::soon(0, Box::new(move || root.open("keys")));
                 return FRAME;
             }
             Gesture::Letter(_) | Gesture::Look(_) => return false,

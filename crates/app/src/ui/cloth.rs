@@ -24,9 +24,10 @@ pub(crate) fn picture(view: &View, game: &GameView, here: Option<u32>) -> Html {
 /// The class of the cloth; the answer to a tap that means nothing stands below the board, and the board shows where
 /// that tap was.
 pub(crate) fn class(game: &GameView) -> &'static str {
-    match game.table.notice(Origin::Touch) {
-        Some(_) => "stage is-refused",
-        None if game.preview.is_some() => "stage is-preview",
-        None => "stage",
+    match (game.preview.is_some(), game.table.notice(Origin::Touch).is_some()) {
+        (true, true) => "stage is-preview is-refused",
+        (true, false) => "stage is-preview",
+        (false, true) => "stage is-refused",
+        (false, false) => "stage",
     }
 }

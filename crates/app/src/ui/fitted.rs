@@ -24,7 +24,7 @@ const FOLDED: &str = "folded";
 pub(crate) fn fitted(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html {
     let table = &game.table;
     let card = table.session.game().card();
-    let Shows { hints, values, .. } = Shows::of(host);
+    let hints = Shows::of(host).hints;
     let open = game.more.then_some("is-open");
     html! {
         <article class={yew::classes!("play", "fit", card.cloth.class(), open)}>
@@ -33,17 +33,11 @@ pub(crate) fn fitted(view: &View, game: &GameView, host: &Host, here: Option<u32
                 { more(view, game.more) }
             </div>
             { framed::task(view, host) }
-            <figure id="board" part="board" class={cloth::class(game)}
-                aria-label={view.say(&(card.title)())}>
-                { cloth::picture(view, game, here) }
-            </figure>
+            { framed::board(view, game, here) }
             { framed::pending(view, table, host) }
             { framed::controls(view, table, host) }
             <div class="rest">
-                if hints || values {
-                    <Verdict {view} {table} preview={game.preview.clone()} scene={game.scene.clone()}
-                        refutations={game.html_of(1)} />
-                }
+                { framed::verdict(view, game, host) }
                 <div id={FOLDED} class="folded" hidden={!game.more}>
                     { folded(view, game, host) }
                 </div>

@@ -50,7 +50,7 @@ pub(crate) fn framed(view: &View, game: &GameView, host: &Host, here: Option<u32
 fn content(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html {
     let table = &game.table;
     let card = table.session.game().card();
-    let Shows { settings, hints, values } = Shows::of(host);
+    let settings = Shows::of(host).settings;
     html! {
             <article class={format!("play {}", card.cloth.class())}>
                 <header class="play-head">
@@ -60,21 +60,37 @@ fn content(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html
                         { prose::rule(view, &table.session.rule()) }
                     }
                 </header>
-                <figure id="board" part="board" class={cloth::class(game)}
-                    aria-label={view.say(&(card.title)())}>
-                    { cloth::picture(view, game, here) }
-                </figure>
+                { board(view, game, here) }
                 { side(view, game, host) }
                 { pending(view, table, host) }
-                if hints || values {
-                    <Verdict {view} {table} preview={game.preview.clone()} scene={game.scene.clone()}
-                        refutations={game.html_of(1)} />
-                }
+                { verdict(view, game, host) }
                 if host.shows(shown::NEW | shown::SETTINGS) {
                     <Start {view} {table} level={settings} />
                 }
                 { theory(view, game, host) }
             </article>
+    }
+}
+
+/// The board, named after its game.
+pub(super) fn board(view: &View, game: &GameView, here: Option<u32>) -> Html {
+    let title = (game.table.session.game().card().title)();
+    html! {
+        <figure id="board" part="board" class={cloth::class(game)} aria-label={view.say(&title)}>
+            { cloth::picture(view, game, here) }
+        </figure>
+    }
+}
+
+/// What is known of the position, if the frame shows it.
+pub(super) fn verdict(view: &View, game: &GameView, host: &Host) -> Html {
+    let table = &game.table;
+    let Shows { hints, values, .. } = Shows::of(host);
+    html! {
+        if hints || values {
+            <Verdict {view} {table} preview={game.preview.clone()} scene={game.scene.clone()}
+                refutations={game.html_of(1)} />
+        }
     }
 }
 

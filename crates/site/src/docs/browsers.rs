@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn whatever_style_uses_is_in_one_of_the_lists() {
         let web = place::root().join("web");
-        let sheets = ["board", "site", "docs", "tables", "frame-table", "share/share"];
+        let sheets = ["board", "site", "docs", "tables", "frame-table", "fit", "share/share"];
         let mut all = BTreeSet::new();
         for sheet in sheets {
             let text = read(&web.join(format!("{sheet}.css"))).expect("it is there");

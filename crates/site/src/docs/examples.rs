@@ -13,7 +13,7 @@ use crate::{publish, words};
 const WIDE: u32 = 720;
 const FIT: u32 = 640;
 /// What the page of a game on the site understands as well as a frame.
-const KEPT: [&str; 3] = ["level", "goal", "lock"];
+const KEPT: [&str; 5] = ["level", "goal", "lock", "score", "undo"];
 
 /// The permissions of our frames: the same in every snippet.
 fn may() -> String {

@@ -61,10 +61,6 @@ impl Catalogued for Chomp {
         Chomp
     }
 
-    fn start(_: &Chomp) -> Bar {
-        vec![4; 3]
-    }
-
     fn tables(_: &Chomp) -> Vec<Table> {
         vec![lost(3, 9)]
     }

@@ -4,7 +4,7 @@ crate::words::words!("dawsons-kayles");
 
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
-use crate::rows::{Pins, Throws};
+use crate::rows::Throws;
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::words as shared;
@@ -55,10 +55,6 @@ impl Catalogued for DawsonsKayles {
 
     fn goal(rules: &Throws) -> Message {
         rules.goal(words::two_pins())
-    }
-
-    fn start(_: &Throws) -> Pins {
-        Throws::standing(&[12])
     }
 
     fn tables(rules: &Throws) -> Vec<Table> {

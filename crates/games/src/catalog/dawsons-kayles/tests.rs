@@ -2,14 +2,10 @@
 
 use super::DawsonsKayles;
 use crate::rows::checks;
-use crate::testing::{Claimed, claimed, limits};
 
 #[test]
 fn theory_knows_normal_play() {
-    let Claimed { positions, winners, values, .. } = claimed::<DawsonsKayles>();
-    println!("{positions} {winners} {values}");
-    assert_eq!(2 * values, positions);
-    assert!(winners >= values);
+    checks::normal_play::<DawsonsKayles>();
 }
 
 #[test]
@@ -19,5 +15,5 @@ fn rows_and_rings_have_their_values() {
 
 #[test]
 fn limits_of_rows() {
-    limits::<DawsonsKayles>("ring=1", ["119", "120"], "121");
+    checks::largest_rings::<DawsonsKayles>();
 }

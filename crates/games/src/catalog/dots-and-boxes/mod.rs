@@ -225,10 +225,6 @@ impl Catalogued for DotsAndBoxes {
         DotsAndBoxes
     }
 
-    fn start(_: &DotsAndBoxes) -> Grid {
-        Grid::read(LOYD).unwrap_or_else(|_| Grid::empty(3, 3))
-    }
-
     fn tables(_: &DotsAndBoxes) -> Vec<Table> {
         let mut rows = Vec::new();
         for (down, across) in

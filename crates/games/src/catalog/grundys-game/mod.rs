@@ -183,10 +183,6 @@ impl Catalogued for GrundysGame {
         words::goal(goal::end(rules.misere))
     }
 
-    fn start(_: &GrundysGame) -> Vec<u64> {
-        vec![13]
-    }
-
     fn tables(_: &GrundysGame) -> Vec<Table> {
         let table = Values::unequal_splits(TOLD - 1);
         let values: Vec<u64> = (0..TOLD as u64).filter_map(|n| table.at(n)).collect();

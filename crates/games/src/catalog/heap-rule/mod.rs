@@ -14,6 +14,7 @@ use crate::goal;
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::words as shared;
+use alloc::rc::Rc;
 use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -34,26 +35,10 @@ pub struct HeapRule {
     allowed: Allowed,
     misere: bool,
     /// Values as far as positions need them, once they have been asked for.
-    known: OnceCell<Values>,
+    known: Rc<OnceCell<Values>>,
 }
 
 impl HeapRule {
-    /// True if a heap may be broken, so that heaps lie as rows of tiles.
-    ///
-    /// ```
-    /// use games::catalog::heap_rule::HeapRule;
-    /// use games::game::Catalogued;
-    /// use games::setup::Setup;
-    /// let mut setup = Setup::of(&HeapRule::CARD);
-    /// for (rule, breaks) in [("take-1.2", false), ("0.77", true)] {
-    ///     setup.set(&HeapRule::CARD, 0, rule).expect("it is a rule");
-    ///     assert_eq!(HeapRule::rules(&setup).breaks(), breaks);
-    /// }
-    /// ```
-    pub fn breaks(&self) -> bool {
-        self.allowed.breaks()
-    }
-
     /// Values of single heaps: all of them if a period is proved, otherwise as far as the board or the time allows.
     fn values(&self) -> &Values {
         self.known.get_or_init(|| {
@@ -189,7 +174,7 @@ impl Catalogued for HeapRule {
     fn rules(setup: &Setup) -> HeapRule {
         let allowed = Allowed::of(setup.text(0))
             .unwrap_or_else(|_| unreachable!("a setup holds rules that were read before"));
-        HeapRule { allowed, misere: setup.on(1), known: OnceCell::new() }
+        HeapRule { allowed, misere: setup.on(1), known: Rc::default() }
     }
 
     fn goal(rules: &HeapRule) -> Message {

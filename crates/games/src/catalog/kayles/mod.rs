@@ -6,8 +6,8 @@ crate::words::words!("kayles");
 
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
+use crate::rows::Throws;
 use crate::rows::misere::family;
-use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
 use crate::words as shared;
@@ -72,10 +72,6 @@ impl Catalogued for Kayles {
             2 => words::two_pins(),
             most => words::more_pins(most),
         })
-    }
-
-    fn start(_: &Throws) -> Pins {
-        Throws::standing(&[13])
     }
 
     const PAGE: Option<Page> =

@@ -161,10 +161,6 @@ impl Catalogued for Nim {
         words::goal(goal::end(rules.misere))
     }
 
-    fn start(_: &Nim) -> Vec<u64> {
-        vec![3, 4, 5]
-    }
-
     fn tables(rules: &Nim) -> Vec<Table> {
         let side = 16;
         let cold =

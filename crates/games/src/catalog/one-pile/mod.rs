@@ -22,7 +22,7 @@ use messages::Message;
 use solver::explanation::SharedExplanation;
 use solver::judge::OUTCOME_NODES;
 use solver::play::{self, Move, MoveRange, Outcome};
-use solver::rules::{self, Node, Rules};
+use solver::rules::{self, Rules};
 use solver::theory::Theory;
 use solver::values::Values;
 use solver::verdict::{Claim, Known};
@@ -97,10 +97,6 @@ impl Rules for OnePile {
 
     fn misere(&self) -> bool {
         self.misere
-    }
-
-    fn node(&self, at: &u64) -> Node {
-        vec![*at]
     }
 
     fn state_bound(&self, at: &u64) -> Option<u64> {

@@ -17,6 +17,7 @@ use crate::theory::share;
 use crate::words as shared;
 use alloc::boxed::Box;
 use alloc::format;
+use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -59,7 +60,7 @@ pub struct Beans {
     taken: SubtractionSet,
     odd: bool,
     strip: bool,
-    columns: OnceCell<Columns>,
+    columns: Rc<OnceCell<Columns>>,
 }
 
 /// Beans left, the holdings of both players, and whose turn it is.
@@ -83,7 +84,7 @@ impl Heap {
 impl Beans {
     /// The game in which an even number wins or, if `odd`, an odd one.
     pub fn new(taken: SubtractionSet, odd: bool) -> Beans {
-        Beans { taken, odd, strip: false, columns: OnceCell::new() }
+        Beans { taken, odd, strip: false, columns: Rc::default() }
     }
 
     /// The numbers that may be taken, ascending.

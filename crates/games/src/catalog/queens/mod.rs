@@ -293,10 +293,6 @@ impl Catalogued for Queens {
         if rules.vanish { words::goal_vanish() } else { words::goal() }
     }
 
-    fn start(_: &Queens) -> Vec<Square> {
-        vec![(7, 10), (5, 8)]
-    }
-
     const PAGE: Option<Page> =
         Some(Page { label: words::row_label, least: 0, most: figures::MOST, usual: 3 });
 

@@ -10,6 +10,7 @@ use crate::setup::Setup;
 use crate::table::{Page, Shape, Table, sign};
 use crate::theory::over;
 use alloc::format;
+use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -18,9 +19,7 @@ use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange, Outcome};
-use solver::rules::PositionKind;
-use solver::rules::Roll;
-use solver::rules::{Rules, Sizes};
+use solver::rules::{Node, PositionKind, Roll, Rules, Sizes};
 use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
 
@@ -30,7 +29,7 @@ const LARGEST: u64 = 1_000_000;
 /// The game; it has no settings, and caches the values that it has computed.
 #[derive(Clone, Debug, Default)]
 pub struct SumFromProduct {
-    values: RefCell<Vec<u8>>,
+    values: Rc<RefCell<Vec<u8>>>,
 }
 
 /// The pairs of factors, smaller one first, that leave a positive number; the smaller ascends.
@@ -103,6 +102,14 @@ impl PositionKind for SumFromProduct {
 
     fn write(&self, at: &u64) -> String {
         at.to_string()
+    }
+
+    fn key(&self, at: &u64) -> Node {
+        vec![*at]
+    }
+
+    fn of_key(&self, key: &[u64]) -> Option<u64> {
+        Some(key[0])
     }
 
     fn sizes(&self) -> Sizes {

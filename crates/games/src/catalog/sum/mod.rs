@@ -179,12 +179,12 @@ impl PositionKind for Sum {
         parts::joined(at)
     }
 
-    /// One size for each part.
+    /// One size for each part; it does not count for one without sizes.
     fn sizes(&self) -> Sizes {
         let count = self.kinds.len();
         let (mut least, mut most) = (0, LARGEST);
-        for kind in self.kinds.iter() {
-            let each = kind.first_on_page().sizes().each;
+        let sizes = self.kinds.iter().map(|kind| kind.first_on_page().sizes());
+        for Sizes { each, .. } in sizes.filter(|sizes| *sizes != Sizes::NONE) {
             (least, most) = (each.0.max(least), each.1.min(most));
         }
         Sizes { count: (count, count), each: (least, most) }

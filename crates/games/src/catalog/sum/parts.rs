@@ -34,6 +34,8 @@ pub struct PartGame {
     pub game: &'static Opener<dyn ErasedPosition>,
     /// Its settings.
     pub setup: Setup,
+    /// The usual start of the part.
+    first: Part,
 }
 
 impl PartGame {
@@ -82,12 +84,12 @@ impl PartGame {
 
     /// The usual start of the part.
     pub(crate) fn first(&self) -> Part {
-        Part::new(self.game.first(&self.setup))
+        self.first.clone()
     }
 
     /// The same with its board.
     pub(crate) fn first_on_page(&self) -> Box<dyn ErasedLayout> {
-        self.shown(&self.first())
+        self.shown(&self.first)
     }
 
     /// A position of a page as a part.
@@ -159,7 +161,8 @@ fn kind(name: &str) -> Option<PartGame> {
     let game = *GAMES.iter().find(|game| game.id() == name && name != super::Sum::CARD.id)?;
     let setup = Setup::usual(game.fields());
     let first = game.first(&setup);
-    (!first.misere() && first.impartial()).then_some(PartGame { game, setup })
+    let fits = !first.misere() && first.impartial();
+    fits.then(|| PartGame { game, setup, first: Part::new(first) })
 }
 
 /// Reads the names of games, joined by points.

@@ -268,10 +268,6 @@ impl Catalogued for TakeAway {
         }
     }
 
-    fn start(_: &TakeAway) -> Pile {
-        Pile { left: 20, limit: 19 }
-    }
-
     const PAGE: Option<Page> =
         Some(Page { label: words::piles_label, least: 1, most: figures::MOST, usual: 1 });
 

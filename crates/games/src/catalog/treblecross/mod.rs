@@ -56,10 +56,6 @@ impl Catalogued for Treblecross {
         Treblecross
     }
 
-    fn start(_: &Treblecross) -> Strip {
-        vec![false; 11]
-    }
-
     fn tables(_: &Treblecross) -> Vec<Table> {
         vec![Table {
             caption: words::runs_caption(),

@@ -272,10 +272,6 @@ impl Catalogued for Wythoff {
         if rules.queen { words::rule() } else { words::rule_piles() }
     }
 
-    fn start(_: &Wythoff) -> Pair {
-        (7, 10)
-    }
-
     const PAGE: Option<Page> =
         Some(Page { label: words::pairs_label, least: 0, most: figures::MOST, usual: 0 });
 
