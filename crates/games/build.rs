@@ -5,6 +5,8 @@
 mod about;
 #[path = "build/math.rs"]
 mod math;
+#[path = "build/steps.rs"]
+mod steps;
 
 use about::{Bad, ENGLISH, PARTS, Piece};
 use messages::LANGUAGES;
@@ -22,7 +24,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     println!("cargo::rerun-if-changed={CATALOG}");
     println!("cargo::rerun-if-changed=build");
     let mut code = String::from("static ALL: &[(&str, &str, &[Section])] = &[\n");
-    let mut drafts = String::new();
+    let (mut drafts, mut all_steps) = (String::new(), String::new());
     for folder in folders()? {
         let id = folder.file_name().unwrap_or_default().to_string_lossy();
         let lacks: Vec<&str> =
@@ -31,6 +33,12 @@ fn main() -> Result<(), Box<dyn error::Error>> {
             write!(drafts, "({id:?}, {:?}), ", lacks.join(", "))?;
         }
         for (language, _) in LANGUAGES {
+            match steps::code(&folder, language) {
+                Ok(steps) => writeln!(all_steps, "({id:?}, {language:?}, &[{steps}]),")?,
+                Err((file, Bad { line, what })) => {
+                    println!("cargo::error=crates/games/{}:{line}: {what}", file.display());
+                }
+            }
             let file = folder.join(about::file(language));
             if !file.exists() {
                 continue;
@@ -46,7 +54,8 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     writeln!(
         code,
         "];\n/// Games whose folder lacks a text or a translation, and what each lacks.\n\
-         pub static DRAFTS: &[(&str, &str)] = &[{drafts}];"
+         pub static DRAFTS: &[(&str, &str)] = &[{drafts}];\n\
+         static STEPS: &[(&str, &str, &[Step])] = &[\n{all_steps}];"
     )?;
     let out = env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?;
     fs::write(Path::new(&out).join("prose.rs"), code)?;

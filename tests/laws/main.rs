@@ -20,6 +20,7 @@ mod session;
 mod settings;
 mod shelf;
 mod spoken;
+mod steps;
 mod touches;
 mod typed;
 mod typed_words;

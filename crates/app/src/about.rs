@@ -25,11 +25,16 @@ pub(crate) enum Block {
 pub(crate) const TEXTS: &str = "last-move:texts";
 
 /// The language in which every game has a text.
-const ENGLISH: &str = "en";
+pub(crate) const ENGLISH: &str = "en";
 
 /// The id of a text in a language, by its code.
 fn id(game: &str, language: &str) -> String {
-    if language == ENGLISH { format!("about-{game}") } else { format!("about-{game}.{language}") }
+    id_of("about", game, language)
+}
+
+/// The id of the texts of a kind about a game, in a language, by its code.
+pub(crate) fn id_of(kind: &str, game: &str, language: &str) -> String {
+    if language == ENGLISH { format!("{kind}-{game}") } else { format!("{kind}-{game}.{language}") }
 }
 
 /// The language of a game's text in a page of this language: English if the page has no other one.

@@ -51,9 +51,28 @@ pub(crate) enum Entry {
     Page,
 }
 
+/// What a learner does with the steps of a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum StepCommand {
+    /// The step with this number is opened.
+    Open(usize),
+    /// Of the position with this number it is said that the player to move wins, or that a move gave the win away.
+    Say(usize, bool),
+    /// From now on a tap in a row says that the player to move wins, or loses.
+    Brush(bool),
+    /// What was said is played out.
+    Show,
+    /// The step is asked again.
+    Again,
+    /// Back to the game before.
+    Close,
+}
+
 /// The effect of an element.
 #[derive(Debug)]
 pub(crate) enum Command {
+    /// Something is done with the steps.
+    Steps(StepCommand),
     /// Something happens to the session.
     Do(Origin, Action),
     /// A new start from the clock's dice.

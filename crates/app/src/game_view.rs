@@ -4,6 +4,7 @@ use crate::address::Address;
 use crate::browser::{later, now};
 use crate::command::Origin;
 use crate::solver::{Solver, Tells};
+use crate::steps::Done;
 use crate::table::Table;
 use crate::ui::board_input::Cell;
 use games::scene::Scene;
@@ -35,6 +36,8 @@ pub(crate) struct GameView {
     pub(crate) unfolded: bool,
     /// True while what is folded in a frame that fits its box is open.
     pub(crate) more: bool,
+    /// The steps that were done.
+    pub(crate) done: Done,
     /// The number that chooses the content of the last tables, if one was typed.
     pub(crate) page: Option<u64>,
     /// Tables and refutation tables, with the questions that they answer.
@@ -58,6 +61,7 @@ impl GameView {
             place: None,
             unfolded: false,
             more: false,
+            done: Done::default(),
             page: None,
             html: [None, None],
             asked: None,
@@ -85,7 +89,9 @@ impl GameView {
         self.preview = session.preview().map(Rc::new);
         let scene = self.preview.as_deref().unwrap_or(session).scene(narrow);
         self.scene = Rc::new(scene);
-        let want = session.want().or_else(|| self.missing()).or_else(|| session.long_want());
+        let step = || self.table.step.as_ref().and_then(|open| open.step.want());
+        let want = session.want().or_else(step);
+        let want = want.or_else(|| self.missing()).or_else(|| session.long_want());
         if want != self.asked {
             self.asked.clone_from(&want);
             solver.want(want, tells);

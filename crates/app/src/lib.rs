@@ -16,6 +16,7 @@ mod pages;
 mod play;
 mod site;
 mod solver;
+mod steps;
 mod table;
 mod ui;
 mod use_session;

@@ -4,6 +4,7 @@ mod answers;
 mod board;
 mod commands;
 mod host_events;
+mod steps;
 
 use crate::address::Address;
 use crate::browser;
@@ -203,6 +204,10 @@ impl<const FRAME: bool> Play<FRAME> {
     fn sync(&mut self) {
         if FRAME {
             self.fit_start();
+        }
+        if !FRAME {
+            let table = &self.game.table;
+            self.game.done.follow(table.game(), table.step.as_ref());
         }
         let (tell, moves) = (self.send.clone(), self.send.clone());
         let tells = Callback::from(move |(job, answer)| tell.emit(Msg::Answered(job, answer)));

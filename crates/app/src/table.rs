@@ -2,12 +2,16 @@
 
 use crate::command::Origin;
 use crate::exercise::Exercise;
+use crate::steps::Open;
 use crate::words;
 use embed::params::part;
 use messages::Message;
 use session::link::Link;
 use session::{Action, Session, say};
 use std::rc::Rc;
+
+/// The key of an address that opens a step, by its number from 1.
+const STEP: &str = "step";
 
 /// A session on the page.
 #[derive(Clone, Debug)]
@@ -19,6 +23,8 @@ pub(crate) struct Table {
     pub(crate) wrong: Rc<[Message]>,
     /// What is asked for, on the page of an exercise.
     pub(crate) exercise: Option<Exercise>,
+    /// The step that is open.
+    pub(crate) step: Option<Open>,
     /// Positions solved so far for the question that is out.
     pub(crate) solved: u64,
     /// True while no solver is available, so that there are no verdicts and the machine waits.
@@ -52,7 +58,13 @@ impl Table {
         let values = exercise.as_ref().is_none_or(|exercise| exercise.shows(part::VALUES));
         let hidden = session.reduce(Action::Values(false)).filter(|_| !values);
         let session = hidden.unwrap_or(session);
-        Some(Table { wrong, exercise, ..Table::of(session) })
+        let number = link.pairs.iter().rev().find(|(key, _)| key == STEP);
+        let number = number.and_then(|(_, number)| number.parse::<usize>().ok()?.checked_sub(1));
+        let step = number
+            .filter(|_| exercise.is_none())
+            .and_then(|number| Open::of(number, session.clone()));
+        let session = step.as_ref().map_or(session, |open| open.step.session());
+        Some(Table { wrong, exercise, step, ..Table::of(session) })
     }
 
     pub(crate) fn of(session: Session) -> Table {
@@ -65,6 +77,7 @@ impl Table {
             origin,
             wrong,
             exercise: None,
+            step: None,
             solved,
             alone,
             typed,
@@ -81,6 +94,9 @@ impl Table {
 
     /// The address of the site at which this table opens.
     pub(crate) fn address(&self) -> String {
+        if let Some(open) = &self.step {
+            return format!("/play/{}?{STEP}={}", self.game(), open.number + 1);
+        }
         let address = self.session.address();
         let Some(exercise) = &self.exercise else { return address };
         let joint = if address.contains('?') { "&" } else { "?" };
@@ -121,7 +137,8 @@ impl Table {
     pub(crate) fn happen(&mut self, origin: Origin, action: Action) -> bool {
         let answer = matches!(action, Action::Answered { .. });
         let machine = matches!(action, Action::MachineMoves);
-        let Some(session) = self.session.reduce(action) else { return false };
+        let learnt = answer && self.step.as_mut().is_some_and(|open| open.step.learn(&action));
+        let Some(session) = self.session.reduce(action) else { return self.settle() | learnt };
         let session = self.without_haste(session, machine);
         self.solved = 0;
         if !answer {
@@ -136,6 +153,20 @@ impl Table {
             (self.why, self.refutation_table) = (false, false);
         }
         self.session = session;
+        self.settle();
+        true
+    }
+
+    /// The open step follows the session: it is closed by another start, and plays out a wrong answer.
+    fn settle(&mut self) -> bool {
+        let Some(open) = &mut self.step else { return false };
+        if !open.step.concerns(&self.session) {
+            self.step = None;
+            return true;
+        }
+        open.step.follow(&self.session);
+        let Some(proof) = open.settle() else { return false };
+        self.session = proof;
         true
     }
 

@@ -172,3 +172,34 @@ sources = History and sources
 draft = Draft: not finished yet
 sisters = Games of the same family
 play-here = Play from here
+
+## Steps
+
+steps = Steps
+# $number (Number): the place of the step, from 1.
+step-number = Step { $number }
+# $number (Number): the place of the step, from 1.
+step-done = Step { $number }, done
+steps-done = All steps are done. Now play the whole game, or do a step again.
+step-try = Try it
+begins-wins = Whoever begins wins
+begins-loses = Whoever begins loses
+gave-away = It gave the win away
+still-wins = It still wins
+mark-with = Mark as
+mark-wins = wins
+mark-loses = loses
+not-marked = not marked
+step-right = That is right.
+step-move-right = That is a winning move.
+step-move-wrong = That move gives the win away: here is the answer to it.
+step-won = You have won.
+step-lost = This time the machine has won.
+step-you-move = Then you move, and the machine answers.
+step-machine-moves = Then the machine moves, and you answer.
+step-goes-on = Play on, and see who wins.
+step-refuted = So it was not so. What do you say now?
+step-again = Try again
+step-next = Next step
+step-show = Show it
+step-close = Back to the game

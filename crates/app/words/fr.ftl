@@ -150,3 +150,32 @@ sources = Histoire et sources
 draft = Ébauche : pas encore terminé
 sisters = Jeux de la même famille
 play-here = Jouer à partir d’ici
+
+## Steps
+
+steps = Étapes
+step-number = Étape { $number }
+step-done = Étape { $number }, faite
+steps-done = Toutes les étapes sont faites. Jouez maintenant toute la partie, ou refaites une étape.
+step-try = Essayer
+begins-wins = Qui commence gagne
+begins-loses = Qui commence perd
+gave-away = Il a laissé échapper le gain
+still-wins = Il gagne encore
+mark-with = Marquer comme
+mark-wins = gagne
+mark-loses = perd
+not-marked = sans marque
+step-right = C’est juste.
+step-move-right = Ce coup gagne.
+step-move-wrong = Ce coup laisse échapper le gain : voici la réponse.
+step-won = Vous avez gagné.
+step-lost = Cette fois, la machine a gagné.
+step-you-move = Alors jouez, et la machine répond.
+step-machine-moves = Alors la machine joue, et vous répondez.
+step-goes-on = Continuez, et voyez qui gagne.
+step-refuted = Ce n’était donc pas cela. Que dites-vous maintenant ?
+step-again = Essayer encore
+step-next = Étape suivante
+step-show = Montrer
+step-close = Revenir à la partie

@@ -54,6 +54,31 @@ pub fn prose(id: &str, language: &str) -> Option<&'static [Section]> {
     found.map(|(_, _, sections)| *sections)
 }
 
+/// A question about one or more positions, which the page asks and the judge answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The word of its kind; the kinds are those of `session::step`.
+    pub kind: &'static str,
+    /// Settings and position as parts of an address, such as `at=1.3.5.7&misere=1`; at least one.
+    pub positions: &'static [&'static str],
+    /// What is asked, as plain text.
+    pub sentence: &'static str,
+}
+
+/// The steps of a game in a language, by their codes, from the simplest on; empty if there are none.
+///
+/// ```
+/// use games::prose::steps;
+/// let [english, french] = ["en", "fr"].map(|language| steps("nim", language));
+/// assert_eq!((english[0].kind, english[0].positions), ("who", &["at=1.1"][..]));
+/// assert_eq!(english.len(), french.len());
+/// assert!(steps("chess", "en").is_empty());
+/// ```
+pub fn steps(id: &str, language: &str) -> &'static [Step] {
+    let found = STEPS.iter().find(|(name, of, _)| (*name, *of) == (id, language));
+    found.map_or(&[], |(_, _, steps)| steps)
+}
+
 /// True if a game is a draft: its folder lacks the text about it, or a translation.
 ///
 /// ```

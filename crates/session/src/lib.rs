@@ -74,6 +74,7 @@ mod scene;
 pub mod seat;
 pub mod shelf;
 mod state;
+pub mod step;
 mod typed;
 pub mod wire;
 

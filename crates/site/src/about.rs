@@ -26,9 +26,31 @@ pub(crate) fn texts(staging: &Path) -> ChoreResult {
     fs::write(&path, format!("{before}{}{after}", all(ENGLISH))).map_err(named)
 }
 
-/// The templates of all games that have a text in this language.
+/// The templates of all games that have a text in this language, and those of their steps.
 fn all(language: &str) -> String {
-    games::GAMES.iter().map(|game| template(game.card().id, language)).collect()
+    let both = |id| template(id, language) + &steps(id, language);
+    games::GAMES.iter().map(|game| both(game.card().id)).collect()
+}
+
+/// The template with the steps of a game, or nothing if it has none.
+fn steps(id: &str, language: &str) -> String {
+    let steps = games::prose::steps(id, language);
+    if steps.is_empty() {
+        return String::new();
+    }
+    let each = steps.iter().map(|step| {
+        let positions = escaped(&step.positions.join(" "));
+        format!(
+            "<p data-step={} data-positions=\"{positions}\">{}</p>",
+            step.kind,
+            escaped(step.sentence)
+        )
+    });
+    format!(
+        "<template id=\"steps-{}\">{}</template>\n",
+        name(id, language),
+        each.collect::<String>()
+    )
 }
 
 /// A script that puts the texts of a language into the page, beside the English ones.
@@ -92,6 +114,10 @@ mod tests {
         assert!(english.contains("<template id=\"about-nim\">") && english.contains("two heaps"));
         assert!(french.contains("about-nim.fr") && french.contains("deux tas"));
         assert!(!english.contains(".fr\"") && !french.contains("two heaps"));
-        assert_eq!(template("nim", "xx"), "");
+        assert!(
+            english
+                .contains("<template id=\"steps-nim\"><p data-step=who data-positions=\"at=1.1\">")
+        );
+        assert_eq!(template("nim", "xx") + &steps("nim", "xx"), "");
     }
 }

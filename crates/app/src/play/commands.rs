@@ -48,6 +48,7 @@ impl<const FRAME: bool> Play<FRAME> {
             }
             Command::Afresh => self.afresh(),
             Command::Copy => self.copy(),
+            Command::Steps(command) => self.step(*command),
             Command::Print => {
                 browser::print();
                 false

@@ -32,3 +32,4 @@ pub(crate) mod home;
 pub(crate) mod letters;
 mod live;
 pub(crate) mod play;
+mod steps;

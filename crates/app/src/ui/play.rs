@@ -9,6 +9,7 @@ use super::preferences::{Distances, Letters, Marks};
 use super::prose::{self, Book};
 use super::settings::Settings;
 use super::sizes::Start;
+use super::steps::Steps;
 use super::verdict::Verdict;
 use super::{cloth, fields, mini};
 use crate::exercise::Exercise;
@@ -50,6 +51,9 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                         { cloth::picture(view, game, here) }
                     </figure>
                     <PendingMove {view} {table} {hints} seats={settings} renew={new} {undo} />
+                    if theory {
+                        <Steps {view} {table} done={game.done.clone()} />
+                    }
                     if hints {
                         <Verdict {view} {table} preview={preview.clone()} scene={game.scene.clone()}
                             refutations={game.html_of(1)} />

@@ -1,0 +1,149 @@
+//! The steps of a game on the page: their texts, the one that is open, and those that were done in this browser.
+
+use crate::about;
+use crate::browser;
+use crate::mount;
+use session::Session;
+use session::step::{Kind, Standing, Step};
+use std::collections::BTreeSet;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlTemplateElement};
+use yew::AttrValue;
+
+/// One step as its game's folder has it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Text {
+    kind: Kind,
+    /// Settings and positions as parts of addresses, with spaces between.
+    positions: String,
+    /// What is asked.
+    pub(crate) sentence: AttrValue,
+}
+
+impl Text {
+    fn of(element: &Element) -> Option<Text> {
+        Some(Text {
+            kind: Kind::of(&element.get_attribute("data-step")?)?,
+            positions: element.get_attribute("data-positions")?,
+            sentence: element.text_content()?.into(),
+        })
+    }
+
+    /// The name by which it is known that it was done: it stays the same when its sentence changes.
+    pub(crate) fn key(&self) -> &str {
+        &self.positions
+    }
+
+    fn open(&self, game: &str) -> Option<Step> {
+        let positions: Vec<&str> = self.positions.split(' ').collect();
+        Step::open(game, self.kind, &positions)
+    }
+}
+
+/// The steps of a game in a language, or in English if the page has no text in that language.
+pub(crate) fn texts(game: &str, language: &str) -> Vec<Text> {
+    let id = about::id_of("steps", game, language);
+    let found =
+        mount::text(&id).or_else(|| mount::text(&about::id_of("steps", game, about::ENGLISH)));
+    let template = found.and_then(|element| element.dyn_into::<HtmlTemplateElement>().ok());
+    let mut texts = Vec::new();
+    let mut next = template.and_then(|template| template.content().first_element_child());
+    while let Some(element) = next {
+        next = element.next_element_sibling();
+        texts.extend(Text::of(&element));
+    }
+    texts
+}
+
+/// The step that is open.
+#[derive(Clone, Debug)]
+pub(crate) struct Open {
+    /// Its place among the steps of the game.
+    pub(crate) number: usize,
+    key: String,
+    pub(crate) step: Step,
+    /// The position of which something was said last.
+    pub(crate) cell: usize,
+    /// What a tap says of a position in a row.
+    pub(crate) brush: bool,
+    /// True while it is played out what was said.
+    pub(crate) proving: bool,
+    /// The game as it was before.
+    pub(crate) before: Session,
+}
+
+impl Open {
+    /// Opens the step with this number.
+    pub(crate) fn of(number: usize, before: Session) -> Option<Open> {
+        let game = before.game().card().id;
+        let text = texts(game, about::ENGLISH).into_iter().nth(number)?;
+        let (step, key) = (text.open(game)?, text.positions);
+        Some(Open { number, key, step, cell: 0, brush: false, proving: false, before })
+    }
+
+    /// The learner says something of a position; the session to show now.
+    pub(crate) fn say(&mut self, cell: usize, said: bool) -> Option<Session> {
+        self.step.say(cell, said);
+        (self.cell, self.proving) = (cell, false);
+        self.settle().or_else(|| self.step.look(cell))
+    }
+
+    /// Plays out a wrong answer; the session to show, if there is a new one.
+    pub(crate) fn settle(&mut self) -> Option<Session> {
+        let wrong = self.step.standing_of(self.cell) == Standing::Wrong;
+        if !wrong || self.proving { None } else { self.prove() }
+    }
+
+    /// Plays out what was said last.
+    pub(crate) fn prove(&mut self) -> Option<Session> {
+        let proof = self.step.proof(self.cell)?;
+        self.proving = true;
+        Some(proof)
+    }
+
+    /// Asks again; the session to show.
+    pub(crate) fn again(&mut self) -> Session {
+        self.step.again();
+        self.proving = false;
+        let looked = self.step.look(self.cell).filter(|_| !self.step.kind().played());
+        looked.unwrap_or_else(|| self.step.session())
+    }
+}
+
+/// Which steps of a game were done in this browser.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Done {
+    game: &'static str,
+    keys: BTreeSet<String>,
+}
+
+impl Done {
+    fn of(game: &'static str) -> Done {
+        let kept = browser::kept(&storage(game)).unwrap_or_default();
+        Done { game, keys: kept.lines().map(String::from).collect() }
+    }
+
+    /// True if a step was done.
+    pub(crate) fn has(&self, text: &Text) -> bool {
+        self.keys.contains(text.key())
+    }
+
+    /// Reads what was done in a game, and keeps a step that has just been done.
+    pub(crate) fn follow(&mut self, game: &'static str, open: Option<&Open>) {
+        if self.game != game {
+            *self = Done::of(game);
+        }
+        let right = open.filter(|open| open.step.standing() == Standing::Right);
+        let new = right.is_some_and(|open| self.keys.insert(open.key.clone()));
+        if new {
+            // What other windows have done in the meantime stays.
+            self.keys.extend(Done::of(game).keys);
+            let lines: Vec<&str> = self.keys.iter().map(String::as_str).collect();
+            browser::keep(&storage(game), &lines.join("\n"));
+        }
+    }
+}
+
+fn storage(game: &str) -> String {
+    format!("steps {game}")
+}

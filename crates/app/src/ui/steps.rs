@@ -1,0 +1,221 @@
+//! The steps of a game, right under its board: dots with numbers, what is asked, and a few buttons.
+
+use super::View;
+use super::fields::{WORD, button};
+use crate::about;
+use crate::command::{Command, StepCommand};
+use crate::steps::{self, Done, Open};
+use crate::table::Table;
+use crate::words;
+use messages::Message;
+use session::seat::Seat;
+use session::step::{Kind, Standing};
+use std::rc::Rc;
+use web_common::hooks::use_event;
+use yew::prelude::{AttrValue, Callback, Html, Properties, component, html, use_force_update};
+
+/// The steps of the game of a table, and those that were done.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(crate) struct StepsProps {
+    pub(crate) view: View,
+    pub(crate) table: Rc<Table>,
+    pub(crate) done: Done,
+}
+
+/// The steps of a game; nothing if it has none.
+#[component]
+pub(crate) fn Steps(StepsProps { view, table, done }: &StepsProps) -> Html {
+    let update = use_force_update();
+    use_event(Some(about::TEXTS), Callback::from(move |()| update.force_update()));
+    let texts = steps::texts(table.game(), view.language());
+    let open = table.step.as_ref();
+    let next = texts.iter().position(|text| !done.has(text));
+    let shown = open.map(|open| open.number).or(next);
+    if texts.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <section class="steps" aria-label={view.say(&words::steps())}>
+            <ol class="dots">
+                for (number, text) in texts.iter().enumerate() {
+                    { dot(view, number, (done.has(text), open.is_some() && shown == Some(number))) }
+                }
+            </ol>
+            if let Some(text) = shown.and_then(|number| texts.get(number)) {
+                <p class="ask" lang={language(view, table)} aria-live="polite">{ text.sentence.clone() }</p>
+            } else {
+                <p class="ask">{ view.text(&words::steps_done()) }</p>
+            }
+            { match (open, shown) {
+                (Some(open), _) => working(view, table, open, texts.len()),
+                (None, Some(number)) => choices(view, [(true, words::step_try(), StepCommand::Open(number))]),
+                (None, None) => Html::default(),
+            } }
+        </section>
+    }
+}
+
+/// The language of the sentences.
+fn language(view: &View, table: &Table) -> AttrValue {
+    about::language(table.game(), view.language())
+}
+
+fn dot(view: &View, number: usize, (done, current): (bool, bool)) -> Html {
+    let name = match done {
+        true => words::step_done(number as u64 + 1),
+        false => words::step_number(number as u64 + 1),
+    };
+    html! {
+        <li>
+            <button type="button" class={if done { "dot is-done" } else { "dot" }} aria-label={view.say(&name)}
+                aria-current={current.then_some("step")}
+                onclick={view.on(Command::Steps(StepCommand::Open(number)))}>{ number + 1 }</button>
+        </li>
+    }
+}
+
+/// Buttons, the first of which may stand out.
+fn choices<const N: usize>(view: &View, all: [(bool, Message, StepCommand); N]) -> Html {
+    html! {
+        <div class="choices">
+            for (first, word, command) in all {
+                { button(view, if first { "act" } else { WORD }, &word, Command::Steps(command)) }
+            }
+        </div>
+    }
+}
+
+/// The step that is open: what can be answered, what is to be said of the answer, and the way on.
+fn working(view: &View, table: &Table, open: &Open, all: usize) -> Html {
+    let standing = open.step.standing();
+    let more = open.number + 1 < all;
+    let kind = open.step.kind();
+    html! {
+        <>
+            if kind == Kind::Mark {
+                { row(view, open) }
+            }
+            <p class="reply" role="status">
+                if let Some(reply) = reply(table, open) {
+                    { view.text(&reply) }
+                }
+            </p>
+            <div class="choices">
+                if standing == Standing::Open {
+                    { answers(view, open) }
+                }
+                if standing == Standing::Wrong {
+                    { button(view, "act", &words::step_again(), Command::Steps(StepCommand::Again)) }
+                }
+                if standing == Standing::Right && more {
+                    { button(view, "act", &words::step_next(), Command::Steps(StepCommand::Open(open.number + 1))) }
+                }
+                if standing == Standing::Right && !kind.played() && !open.proving {
+                    { button(view, WORD, &words::step_show(), Command::Steps(StepCommand::Show)) }
+                }
+                { button(view, WORD, &words::step_close(), Command::Steps(StepCommand::Close)) }
+            </div>
+        </>
+    }
+}
+
+/// The two answers of a step that is not played.
+fn answers(view: &View, open: &Open) -> Html {
+    let both = match open.step.kind() {
+        Kind::Who => [(words::begins_wins(), true), (words::begins_loses(), false)],
+        Kind::Blunder => [(words::gave_away(), true), (words::still_wins(), false)],
+        Kind::Mark | Kind::Move | Kind::Win => return Html::default(),
+    };
+    html! {
+        for (word, said) in both {
+            { button(view, "act", &word, Command::Steps(StepCommand::Say(open.cell, said))) }
+        }
+    }
+}
+
+/// A row of positions to mark, with the two marks to choose from.
+fn row(view: &View, open: &Open) -> Html {
+    let brushes = [(words::mark_loses(), false), (words::mark_wins(), true)];
+    let cells = (0..open.step.len()).filter_map(|index| Some((index, open.step.cell(index)?)));
+    html! {
+        <>
+            <div class="brushes" role="radiogroup" aria-label={view.say(&words::mark_with())}>
+                for (word, wins) in brushes {
+                    <button type="button" role="radio" class={mark(Some(wins))}
+                        aria-checked={if open.brush == wins { "true" } else { "false" }}
+                        onclick={view.on(Command::Steps(StepCommand::Brush(wins)))}>{ view.text(&word) }</button>
+                }
+            </div>
+            <ol class="marks">
+                for (index, (asked, said)) in cells {
+                    <li>
+                        <button type="button" class={mark(said)}
+                            aria-label={format!("{} {}", view.say(&asked.position(0).board().describe(None)), view.say(&marked(said)))}
+                            aria-current={(index == open.cell).then_some("true")}
+                            aria-invalid={(open.step.standing_of(index) == Standing::Wrong).then_some("true")}
+                            onclick={view.on(Command::Steps(StepCommand::Say(index, open.brush)))}>
+                            { label(asked) }
+                        </button>
+                    </li>
+                }
+            </ol>
+        </>
+    }
+}
+
+fn mark(said: Option<bool>) -> &'static str {
+    match said {
+        None => "mark",
+        Some(false) => "mark is-lost",
+        Some(true) => "mark is-won",
+    }
+}
+
+fn marked(said: Option<bool>) -> Message {
+    match said {
+        None => words::not_marked(),
+        Some(false) => words::mark_loses(),
+        Some(true) => words::mark_wins(),
+    }
+}
+
+/// The sizes of a position in a row, or its code.
+fn label(asked: &session::Session) -> String {
+    let start = asked.position(0);
+    let sizes: Vec<String> = start.board().to_sizes().iter().map(u64::to_string).collect();
+    if sizes.is_empty() { start.code().to_string() } else { sizes.join("–") }
+}
+
+/// What is said of an answer.
+fn reply(table: &Table, open: &Open) -> Option<Message> {
+    let session = &table.session;
+    let over = session.over() && !session.looking_back();
+    let kind = open.step.kind();
+    let standing = open.step.standing();
+    Some(match standing {
+        Standing::Open => return None,
+        Standing::Right => match kind {
+            Kind::Move => words::step_move_right(),
+            Kind::Win => words::step_won(),
+            _ => words::step_right(),
+        },
+        Standing::Wrong => match kind {
+            Kind::Move => words::step_move_wrong(),
+            Kind::Win => words::step_lost(),
+            _ if over => words::step_refuted(),
+            _ if open.proving
+                && session.cursor() <= first(open)
+                && session.seat() == Seat::Machine =>
+            {
+                words::step_machine_moves()
+            }
+            _ if open.proving && session.cursor() <= first(open) => words::step_you_move(),
+            _ => words::step_goes_on(),
+        },
+    })
+}
+
+/// The number of moves in the position that is asked about.
+fn first(open: &Open) -> usize {
+    open.step.cell(open.cell).map_or(0, |(asked, _)| asked.cursor())
+}

@@ -1,0 +1,183 @@
+//! Each step of each game asks what it says, and every answer is settled: a right one is taken, a wrong one is
+//! played out and refuted.
+
+use games::GAMES;
+use games::game::Game;
+use games::prose::{self, steps};
+use messages::LANGUAGES;
+use session::running::{all_answered, answered};
+use session::seat::Level;
+use session::step::{Kind, Standing, Step};
+use session::{Action, Session};
+use solver::play::{Move, Outcome};
+
+/// The longest sentence, in characters: two lines on a telephone.
+const LONGEST: usize = 150;
+
+/// The steps of all games, with the texts that they come from.
+fn all() -> impl Iterator<Item = (&'static Game, &'static prose::Step)> {
+    GAMES.iter().flat_map(|game| steps(game.card().id, "en").iter().map(|step| (*game, step)))
+}
+
+fn about((game, step): (&Game, &prose::Step)) -> String {
+    format!("{} {} {:?}", game.card().id, step.kind, step.positions)
+}
+
+/// The step with everything known that it asks the judge.
+fn opened((game, step): (&Game, &prose::Step)) -> Step {
+    let kind = Kind::of(step.kind).expect("the build knows the kinds");
+    let opened = Step::open(game.card().id, kind, step.positions);
+    let mut opened = opened.unwrap_or_else(|| panic!("{}: it cannot be read", about((game, step))));
+    while let Some(job) = opened.want() {
+        let answer = answered(&job).expect("it can be judged");
+        assert!(opened.learn(&answer), "{}", about((game, step)));
+    }
+    opened
+}
+
+fn asked(step: &Step, index: usize) -> &Session {
+    step.cell(index).expect("there is this position").0
+}
+
+#[test]
+fn kinds_have_the_words_of_the_texts() {
+    for (game, step) in all() {
+        assert!(Kind::of(step.kind).is_some(), "{}", about((game, step)));
+    }
+}
+
+#[test]
+fn each_game_has_steps_in_each_language() {
+    for game in GAMES.iter().filter(|game| !prose::draft(game.card().id)) {
+        let id = game.card().id;
+        assert!(steps(id, "en").len() >= 3, "{id}");
+        for (language, _) in LANGUAGES {
+            let own = steps(id, language);
+            assert_eq!(own.len(), steps(id, "en").len(), "{id} in {language}");
+            for step in own {
+                assert!(step.sentence.chars().count() <= LONGEST, "{id}: {}", step.sentence);
+            }
+        }
+    }
+}
+
+#[test]
+fn each_step_asks_what_can_be_answered() {
+    for found in all() {
+        let (step, name) = (opened(found), about(found));
+        match step.kind() {
+            Kind::Move | Kind::Win => {
+                let session = all_answered(step.session());
+                assert_eq!(session.wins_at(0), Some(true), "{name}: the player to move has no win");
+                if step.kind() == Kind::Move {
+                    assert!(wrong_move(&session).is_some(), "{name}: every move wins");
+                }
+            }
+            Kind::Who | Kind::Mark => {
+                for index in 0..step.len() {
+                    let outcome = asked(&step, index).outcome_at(0);
+                    let known = matches!(outcome, Some(Outcome::N | Outcome::P));
+                    assert!(known && !asked(&step, index).over(), "{name}, {index}: {outcome:?}");
+                }
+            }
+            Kind::Blunder => {
+                let before = asked(&step, 0).cursor() - 1;
+                assert_eq!(
+                    asked(&step, 0).wins_at(before),
+                    Some(true),
+                    "{name}: it was lost before"
+                );
+            }
+        }
+    }
+}
+
+/// A legal move that does not win.
+fn wrong_move(session: &Session) -> Option<Move> {
+    let moves = session.shown().moves().iter();
+    let mut all =
+        moves.flat_map(|range| (range.low..=range.high).map(|n| Move::one(range.place, n)));
+    all.find(|mv| session.mark(mv).is_some_and(|outcome| outcome != Outcome::P))
+}
+
+/// The learner says something of a position, and plays it out at random; true if the learner wins.
+fn played_out(mut session: Session, mut best: bool) -> bool {
+    assert_eq!(session.level(), Level::Perfect);
+    let person = session.players().seat(0) == session::seat::Seat::Person;
+    let own = usize::from(!person);
+    let mut dice = 1_u64;
+    for _ in 0..500 {
+        if session.over() {
+            return session.winner() == Some(own);
+        }
+        session = all_answered(session);
+        let next = if session.machine_to_move() {
+            session.reduce(Action::MachineMoves)
+        } else {
+            let verdict = session.verdict().expect("it is judged");
+            let winning =
+                verdict.winning.first().or(verdict.best.first()).filter(|_| best).cloned();
+            dice = dice
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let moves = session.shown().moves();
+            let range = moves[(dice >> 33) as usize % moves.len()];
+            let amount = range.low + (dice >> 17) % (range.high - range.low + 1);
+            let mv = winning.unwrap_or(Move::one(range.place, amount));
+            let pending = session.reduce(Action::SetPending(mv));
+            pending.and_then(|pending| pending.reduce(Action::Confirm))
+        };
+        match next {
+            Some(next) => session = next,
+            // A step of several parts is not a move by itself.
+            None => best = true,
+        }
+    }
+    panic!("{}: the game does not end", session.address())
+}
+
+#[test]
+fn a_wrong_answer_is_refuted_and_a_right_one_can_be_shown() {
+    for found in all() {
+        let step = opened(found);
+        if step.kind().played() {
+            continue;
+        }
+        for index in 0..step.len() {
+            for said in [false, true] {
+                let mut step = step.clone();
+                step.say(index, said);
+                let right = match step.standing_of(index) {
+                    Standing::Open => panic!("{}: it is not known", about(found)),
+                    standing => standing == Standing::Right,
+                };
+                let proof = step.proof(index).expect("something was said");
+                let name = format!("{}, {index}, {said}", about(found));
+                // Played at random a right answer proves nothing, and so does a wrong one played at its best.
+                assert_eq!(played_out(proof, right), right, "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_step_that_is_played_tells_winning_moves_from_others() {
+    for found in all() {
+        let mut step = opened(found);
+        if step.kind() != Kind::Move {
+            continue;
+        }
+        let session = all_answered(step.session());
+        let after = |mv: Move| {
+            let pending = session.reduce(Action::SetPending(mv)).expect("it is legal");
+            all_answered(pending.reduce(Action::Confirm).expect("it is pending"))
+        };
+        let winning = session.verdict().and_then(|verdict| verdict.winning.first().cloned());
+        step.follow(&after(winning.expect("it is won")));
+        assert_eq!(step.standing(), Standing::Right, "{}", about(found));
+        step.follow(&after(wrong_move(&session).expect("not every move wins")));
+        assert_eq!(step.standing(), Standing::Wrong, "{}", about(found));
+        step.again();
+        assert_eq!(step.standing(), Standing::Open);
+    }
+}
