@@ -1,5 +1,4 @@
-//! Each step of each game asks what it says, and every answer is settled: a right one is taken, a wrong one is
-//! played out and refuted.
+//! Each step of each game asks what it says, takes a right answer, and refutes a wrong one by play.
 
 use games::GAMES;
 use games::game::Game;

@@ -16,6 +16,7 @@ mod pages;
 mod play;
 mod site;
 mod solver;
+mod step_texts;
 mod steps;
 mod table;
 mod ui;

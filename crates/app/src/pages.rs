@@ -1,6 +1,7 @@
 //! The page of the site for the address, and the state of the shelf when it was left.
 
 use crate::address::{self, Address};
+use crate::step_texts;
 use crate::table::Table;
 use crate::ui::mini;
 use crate::words;
@@ -29,7 +30,7 @@ impl Page {
         match route {
             Ok(Route::Home) => Page::Home,
             Ok(Route::Play(link)) => match Table::open(&link) {
-                Some(table) => Page::Play(Rc::new(table)),
+                Some(table) => Page::Play(Rc::new(step_texts::begun(table, &link))),
                 None => lost(&LinkError::Game(link.game)),
             },
             Ok(Route::Nowhere) => Page::Lost(None),

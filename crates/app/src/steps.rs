@@ -1,34 +1,22 @@
 //! The steps of a game on the page: their texts, the one that is open, and those that were done in this browser.
 
-use crate::about;
 use crate::browser;
-use crate::mount;
 use session::Session;
 use session::step::{Kind, Standing, Step};
 use std::collections::BTreeSet;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlTemplateElement};
 use yew::AttrValue;
 
 /// One step as its game's folder has it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Text {
-    kind: Kind,
+    pub(crate) kind: Kind,
     /// Settings and positions as parts of addresses, with spaces between.
-    positions: String,
+    pub(crate) positions: String,
     /// What is asked.
     pub(crate) sentence: AttrValue,
 }
 
 impl Text {
-    fn of(element: &Element) -> Option<Text> {
-        Some(Text {
-            kind: Kind::of(&element.get_attribute("data-step")?)?,
-            positions: element.get_attribute("data-positions")?,
-            sentence: element.text_content()?.into(),
-        })
-    }
-
     /// The name by which it is known that it was done: it stays the same when its sentence changes.
     pub(crate) fn key(&self) -> &str {
         &self.positions
@@ -38,21 +26,6 @@ impl Text {
         let positions: Vec<&str> = self.positions.split(' ').collect();
         Step::open(game, self.kind, &positions)
     }
-}
-
-/// The steps of a game in a language, or in English if the page has no text in that language.
-pub(crate) fn texts(game: &str, language: &str) -> Vec<Text> {
-    let id = about::id_of("steps", game, language);
-    let found =
-        mount::text(&id).or_else(|| mount::text(&about::id_of("steps", game, about::ENGLISH)));
-    let template = found.and_then(|element| element.dyn_into::<HtmlTemplateElement>().ok());
-    let mut texts = Vec::new();
-    let mut next = template.and_then(|template| template.content().first_element_child());
-    while let Some(element) = next {
-        next = element.next_element_sibling();
-        texts.extend(Text::of(&element));
-    }
-    texts
 }
 
 /// The step that is open.
@@ -73,11 +46,9 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    /// Opens the step with this number.
-    pub(crate) fn of(number: usize, before: Session) -> Option<Open> {
-        let game = before.game().card().id;
-        let text = texts(game, about::ENGLISH).into_iter().nth(number)?;
-        let (step, key) = (text.open(game)?, text.positions);
+    /// Opens a step, which has this number.
+    pub(crate) fn of(number: usize, text: &Text, before: Session) -> Option<Open> {
+        let (step, key) = (text.open(before.game().card().id)?, text.positions.clone());
         Some(Open { number, key, step, cell: 0, brush: false, proving: false, before })
     }
 

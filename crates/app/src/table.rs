@@ -2,7 +2,7 @@
 
 use crate::command::Origin;
 use crate::exercise::Exercise;
-use crate::steps::Open;
+use crate::steps::{Open, Text};
 use crate::words;
 use embed::params::part;
 use messages::Message;
@@ -11,7 +11,7 @@ use session::{Action, Session, say};
 use std::rc::Rc;
 
 /// The key of an address that opens a step, by its number from 1.
-const STEP: &str = "step";
+pub(crate) const STEP: &str = "step";
 
 /// A session on the page.
 #[derive(Clone, Debug)]
@@ -58,13 +58,20 @@ impl Table {
         let values = exercise.as_ref().is_none_or(|exercise| exercise.shows(part::VALUES));
         let hidden = session.reduce(Action::Values(false)).filter(|_| !values);
         let session = hidden.unwrap_or(session);
-        let number = link.pairs.iter().rev().find(|(key, _)| key == STEP);
-        let number = number.and_then(|(_, number)| number.parse::<usize>().ok()?.checked_sub(1));
-        let step = number
-            .filter(|_| exercise.is_none())
-            .and_then(|number| Open::of(number, session.clone()));
-        let session = step.as_ref().map_or(session, |open| open.step.session());
-        Some(Table { wrong, exercise, step, ..Table::of(session) })
+        Some(Table { wrong, exercise, ..Table::of(session) })
+    }
+
+    /// The table with this step open.
+    pub(crate) fn with_step(self, number: usize, text: &Text) -> Table {
+        // The way back leads to the game, not to another step.
+        let before = self.step.map_or(self.session.clone(), |open| open.before);
+        match Open::of(number, text, before) {
+            Some(open) => {
+                let session = open.step.session();
+                Table { step: Some(open), alone: self.alone, ..Table::of(session) }
+            }
+            None => Table { step: None, ..Table::of(self.session) },
+        }
     }
 
     pub(crate) fn of(session: Session) -> Table {

@@ -147,7 +147,7 @@ theory = Qui gagne, et comment le voir
 proof = Pourquoi il en est ainsi
 tables = Tables
 sources = Histoire et sources
-draft = Ébauche : pas encore terminé
+draft = Ébauche : pas encore terminé
 sisters = Jeux de la même famille
 play-here = Jouer à partir d’ici
 

@@ -121,6 +121,16 @@ impl Step {
     }
 
     /// Its kind.
+    ///
+    /// ```
+    /// use session::step::{Kind, Standing, Step};
+    /// let step = Step::open("one-pile", Kind::Mark, &["at=3", "at=4"]).expect("these are piles");
+    /// assert_eq!((step.kind(), step.len()), (Kind::Mark, 2));
+    /// let (asked, said) = step.cell(1).expect("there are two");
+    /// assert_eq!((asked.at(), said), ("4", None));
+    /// assert_eq!(step.look(0).expect("there are two").at(), "3");
+    /// assert_eq!(step.standing_of(0), Standing::Open);
+    /// ```
     pub fn kind(&self) -> Kind {
         self.kind
     }

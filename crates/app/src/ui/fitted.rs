@@ -1,14 +1,12 @@
 //! One game in a box of any size: the board first, and all else folded behind one button.
 
 use super::View;
-use super::cloth;
 use super::controls::Turn;
 use super::framed::{self, Shows};
 use super::moves::Record;
 use super::prose;
 use super::settings::Settings;
 use super::sizes::Start;
-use super::verdict::Verdict;
 use super::{fields, play};
 use crate::command::Command;
 use crate::game_view::GameView;

@@ -59,20 +59,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                             refutations={game.html_of(1)} />
                     }
                 </div>
-                <div class="side">
-                    <Turn {view} {table} {preview} {hints} />
-                    <Controls {view} {table} renew={new} {undo} refute={hints} />
-                    if settings {
-                        <Settings {view} {table} values={true} share={true}>
-                            <Distances {view} />
-                            // A board with numbers has no letters.
-                            if !say::most(session) {
-                                <Marks {view} />
-                            }
-                        </Settings>
-                    }
-                    <Record {view} {table} {undo}><Letters {view} /></Record>
-                </div>
+                { side(view, game, [new, hints, settings], undo) }
                 if settings {
                     <Start {view} {table} level={true} />
                 }
@@ -86,6 +73,28 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                 { sisters(view, card) }
             }
         </>
+    }
+}
+
+/// What stands beside the board: the turn, the controls, settings and the moves.
+fn side(view: &View, game: &GameView, [new, hints, settings]: [bool; 3], undo: bool) -> Html {
+    let (table, preview) = (&game.table, game.preview.clone());
+    let session = &table.session;
+    html! {
+        <div class="side">
+            <Turn {view} {table} {preview} {hints} />
+            <Controls {view} {table} renew={new} {undo} refute={hints} />
+            if settings {
+                <Settings {view} {table} values={true} share={true}>
+                    <Distances {view} />
+                    // A board with numbers has no letters.
+                    if !say::most(session) {
+                        <Marks {view} />
+                    }
+                </Settings>
+            }
+            <Record {view} {table} {undo}><Letters {view} /></Record>
+        </div>
     }
 }
 

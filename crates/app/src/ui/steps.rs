@@ -4,7 +4,8 @@ use super::View;
 use super::fields::{WORD, button};
 use crate::about;
 use crate::command::{Command, StepCommand};
-use crate::steps::{self, Done, Open};
+use crate::step_texts;
+use crate::steps::{Done, Open};
 use crate::table::Table;
 use crate::words;
 use messages::Message;
@@ -27,7 +28,7 @@ pub(crate) struct StepsProps {
 pub(crate) fn Steps(StepsProps { view, table, done }: &StepsProps) -> Html {
     let update = use_force_update();
     use_event(Some(about::TEXTS), Callback::from(move |()| update.force_update()));
-    let texts = steps::texts(table.game(), view.language());
+    let texts = step_texts::texts(table.game(), view.language());
     let open = table.step.as_ref();
     let next = texts.iter().position(|text| !done.has(text));
     let shown = open.map(|open| open.number).or(next);
@@ -77,7 +78,7 @@ fn dot(view: &View, number: usize, (done, current): (bool, bool)) -> Html {
 /// Buttons, the first of which may stand out.
 fn choices<const N: usize>(view: &View, all: [(bool, Message, StepCommand); N]) -> Html {
     html! {
-        <div class="choices">
+        <div class="choices" id="step-choices" tabindex="-1">
             for (first, word, command) in all {
                 { button(view, if first { "act" } else { WORD }, &word, Command::Steps(command)) }
             }
@@ -100,7 +101,7 @@ fn working(view: &View, table: &Table, open: &Open, all: usize) -> Html {
                     { view.text(&reply) }
                 }
             </p>
-            <div class="choices">
+            <div class="choices" id="step-choices" tabindex="-1">
                 if standing == Standing::Open {
                     { answers(view, open) }
                 }
@@ -141,7 +142,7 @@ fn row(view: &View, open: &Open) -> Html {
         <>
             <div class="brushes" role="radiogroup" aria-label={view.say(&words::mark_with())}>
                 for (word, wins) in brushes {
-                    <button type="button" role="radio" class={mark(Some(wins))}
+                    <button type="button" role="radio" class={mark(Some(wins))} aria-label={view.say(&word)}
                         aria-checked={if open.brush == wins { "true" } else { "false" }}
                         onclick={view.on(Command::Steps(StepCommand::Brush(wins)))}>{ view.text(&word) }</button>
                 }
@@ -149,10 +150,9 @@ fn row(view: &View, open: &Open) -> Html {
             <ol class="marks">
                 for (index, (asked, said)) in cells {
                     <li>
-                        <button type="button" class={mark(said)}
+                        <button type="button" class={mark(said)} data-wrong={(open.step.standing_of(index) == Standing::Wrong).then_some("")}
                             aria-label={format!("{} {}", view.say(&asked.position(0).board().describe(None)), view.say(&marked(said)))}
                             aria-current={(index == open.cell).then_some("true")}
-                            aria-invalid={(open.step.standing_of(index) == Standing::Wrong).then_some("true")}
                             onclick={view.on(Command::Steps(StepCommand::Say(index, open.brush)))}>
                             { label(asked) }
                         </button>

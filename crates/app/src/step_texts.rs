@@ -1,0 +1,49 @@
+//! The steps of a game as the page has them, in templates that the build writes.
+
+use crate::about;
+use crate::mount;
+use crate::steps::Text;
+use crate::table::{STEP, Table};
+use session::link::Link;
+use session::step::Kind;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlTemplateElement};
+
+/// The steps of a game in a language, or in English if the page has no text in that language.
+pub(crate) fn texts(game: &str, language: &str) -> Vec<Text> {
+    let id = about::id_of("steps", game, language);
+    let found =
+        mount::text(&id).or_else(|| mount::text(&about::id_of("steps", game, about::ENGLISH)));
+    let template = found.and_then(|element| element.dyn_into::<HtmlTemplateElement>().ok());
+    let mut texts = Vec::new();
+    let mut next = template.and_then(|template| template.content().first_element_child());
+    while let Some(element) = next {
+        next = element.next_element_sibling();
+        texts.extend(text(&element));
+    }
+    texts
+}
+
+fn text(element: &Element) -> Option<Text> {
+    Some(Text {
+        kind: Kind::of(&element.get_attribute("data-step")?)?,
+        positions: element.get_attribute("data-positions")?,
+        sentence: element.text_content()?.into(),
+    })
+}
+
+/// The step of a game with this number, from 0.
+pub(crate) fn nth(game: &str, number: usize) -> Option<Text> {
+    texts(game, about::ENGLISH).into_iter().nth(number)
+}
+
+/// The table with the step that an address asks for, if it asks for one.
+pub(crate) fn begun(table: Table, link: &Link) -> Table {
+    let asked = link.pairs.iter().rev().find(|(key, _)| key == STEP);
+    let number = asked.and_then(|(_, number)| number.parse::<usize>().ok()?.checked_sub(1));
+    let text = number.and_then(|number| Some((number, nth(table.game(), number)?)));
+    match text.filter(|_| table.exercise.is_none()) {
+        Some((number, text)) => table.with_step(number, &text),
+        None => table,
+    }
+}

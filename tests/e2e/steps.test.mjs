@@ -1,0 +1,167 @@
+// Steps: a learner answers them by touch and by keys, wrong answers are played out, and what was done is kept.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { barriers } from "./axe.mjs";
+import { openPage, testBrowser } from "./browser.mjs";
+import { board, turn } from "./table.mjs";
+
+const browser = await testBrowser();
+
+const WORDS = {
+  en: { steps: "Steps", open: "Try it", wins: "Whoever begins wins", loses: "Whoever begins loses", gave: "It gave the win away", still: "It still wins", again: "Try again", next: "Next step", back: "Back to the game", mark: ["loses", "wins"], all: "All steps are done." },
+  fr: { steps: "Étapes", open: "Essayer", wins: "Qui commence gagne", loses: "Qui commence perd", gave: "Il a laissé échapper le gain", still: "Il gagne encore", again: "Essayer encore", next: "Étape suivante", back: "Revenir à la partie", mark: ["perd", "gagne"], all: "Toutes les étapes sont faites." },
+};
+
+async function open(address, options) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const { page, complaints } = await openPage(context, address, {});
+  await board(page).waitFor();
+  await page.locator(".steps").waitFor();
+  return { page, context, complaints };
+}
+
+// The kinds of the steps of the game, as its page has them.
+const kinds = (page, game) => page.evaluate((game) => [...document.getElementById(`steps-${game}`).content.children].map((one) => one.dataset.step), game);
+
+// A press on a button of the steps, by touch or by keys.
+const ways = {
+  touch: (_, button) => button.tap(),
+  keys: async (page, button) => {
+    await button.focus();
+    await page.keyboard.press("Enter");
+  },
+};
+
+// Answers a question of two answers: first one, then the other if that was wrong.
+async function twoAnswers(page, press, words, [one, other]) {
+  const steps = page.locator(".steps");
+  const button = (name) => steps.getByRole("button", { name, exact: true });
+  await press(page, button(one));
+  await steps.locator(".reply:not(:empty)").waitFor();
+  if (await button(words.again).count()) {
+    await press(page, button(words.again));
+    await press(page, button(other));
+  }
+}
+
+async function markRow(page, press, words) {
+  const steps = page.locator(".steps");
+  const marks = steps.locator(".marks button");
+  const all = await marks.count();
+  assert.ok(all >= 4, `${all} positions`);
+  for (let i = 0; i < all; i += 1) {
+    for (const mark of words.mark) {
+      await press(page, steps.getByRole("radio", { name: mark, exact: true }));
+      await press(page, marks.nth(i));
+      await page.waitForFunction(([i, all]) => document.querySelectorAll(".marks .mark")[i].matches(".is-won, .is-lost") && document.querySelectorAll(".marks .mark").length === all, [i, all]);
+      await page.waitForTimeout(50);
+      if (!(await marks.nth(i).getAttribute("data-wrong").then((wrong) => wrong !== null))) break;
+      await press(page, steps.getByRole("button", { name: words.again, exact: true }));
+    }
+  }
+}
+
+async function solve(page, kind, press, words) {
+  if (kind === "who") return twoAnswers(page, press, words, [words.wins, words.loses]);
+  if (kind === "blunder") return twoAnswers(page, press, words, [words.still, words.gave]);
+  if (kind === "mark") return markRow(page, press, words);
+  const values = page.getByRole("switch", { name: /^(Values|Valeurs)$/ });
+  if ((await values.getAttribute("aria-checked")) === "false") await values.click();
+  const list = page.locator("[data-winning] button");
+  await list.first().waitFor();
+  if (kind === "win") {
+    while (!(await page.locator(".turn.is-over").count())) {
+      await page.waitForFunction(() => document.querySelector(".turn.is-over") || document.querySelector(".turn.is-you") && document.querySelector("[data-winning] button"));
+      if (await page.locator(".turn.is-over").count()) break;
+      const before = await page.locator(".moves li").count();
+      await list.first().click();
+      await page.locator(".pending .act").click();
+      await page.waitForFunction((before) => document.querySelectorAll(".moves li").length > before, before);
+    }
+  } else {
+    await list.first().click();
+    await page.locator(".pending .act").click();
+  }
+}
+
+for (const [game, way, language, viewport] of [
+  ["nim", "touch", "fr", { width: 360, height: 740 }],
+  ["nim", "keys", "en", { width: 1366, height: 768 }],
+  ["kayles", "touch", "en", { width: 360, height: 740 }],
+  ["kayles", "keys", "fr", { width: 1366, height: 768 }],
+]) {
+  test(`all steps of ${game} are done by ${way} at ${viewport.width} px in ${language}, and stay done`, async () => {
+    const words = WORDS[language];
+    const { page, context, complaints } = await open(`#/play/${game}`, { viewport, locale: language, hasTouch: true });
+    const press = ways[way];
+    const steps = page.locator(".steps");
+    await page.getByRole("region", { name: words.steps }).waitFor();
+    const all = await kinds(page, game);
+    assert.ok(all.length >= 5);
+    await press(page, steps.getByRole("button", { name: words.open, exact: true }));
+    for (const [i, kind] of all.entries()) {
+      await steps.locator(".dot[aria-current]").filter({ hasText: String(i + 1) }).waitFor();
+      await solve(page, kind, press, words).catch((error) => assert.fail(`step ${i + 1} (${kind}): ${error.message}`));
+      await page.waitForFunction((i) => document.querySelectorAll(".steps .dot")[i].matches(".is-done"), i).catch(() => assert.fail(`step ${i + 1} (${kind}) is not done`));
+      if (i + 1 < all.length) await press(page, steps.getByRole("button", { name: words.next, exact: true }));
+    }
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
+    await press(page, steps.getByRole("button", { name: words.back, exact: true }));
+    assert.match(await steps.locator(".ask").innerText(), new RegExp(words.all));
+    await page.reload();
+    await steps.waitFor();
+    assert.equal(await steps.locator(".dot.is-done").count(), all.length);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+test("a wrong answer is played out, and the right one can be given then", async () => {
+  const { page, context, complaints } = await open("#/play/nim?step=1", { viewport: { width: 360, height: 740 } });
+  const button = (name) => page.locator(".steps").getByRole("button", { name, exact: true });
+  await button("Whoever begins wins").click();
+  await page.getByText("Then you move, and the machine answers.").waitFor();
+  assert.equal(await turn(page).innerText(), "Your move.");
+  await page.getByRole("textbox", { name: "Type a move" }).fill("1-1");
+  await page.keyboard.press("Enter");
+  await page.getByText("So it was not so. What do you say now?").waitFor();
+  assert.deepEqual(await barriers(page), []);
+  await button("Try again").click();
+  await button("Whoever begins loses").click();
+  await page.getByText("That is right.").waitFor();
+  await button("Show it").click();
+  await page.locator(".moves li").nth(1).waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("another start leaves the step, and the way back leads to the game before", async () => {
+  const { page, context } = await open("#/play/nim?at=2.4.6&do=1-1", { viewport: { width: 1366, height: 768 } });
+  const before = await page.evaluate(() => location.hash);
+  await page.locator(".steps .dot").nth(2).click();
+  await page.waitForFunction(() => location.hash.endsWith("?step=3"));
+  await page.locator(".steps").getByRole("button", { name: "Back to the game", exact: true }).click();
+  await page.waitForFunction((before) => location.hash.startsWith(before.slice(0, 22)), before);
+  await page.locator(".steps .dot").nth(2).click();
+  await page.waitForFunction(() => location.hash.endsWith("?step=3"));
+  await page.locator(".controls").getByRole("button", { name: "New", exact: true }).click();
+  await page.waitForFunction(() => !location.hash.includes("step="));
+  assert.equal(await page.locator(".steps .dot[aria-current]").count(), 0);
+  await context.close();
+});
+
+test("where nothing can be kept, or what was kept is damaged, steps still work", async () => {
+  for (const damage of [
+    () => localStorage.setItem("last-move steps nim", "\u0000\n[{\nat=9.9.9\n\n"),
+    () => { Object.defineProperty(self, "localStorage", { get() { throw new Error("closed"); } }); },
+  ]) {
+    const context = await browser.newContext({ reducedMotion: "reduce" });
+    await context.addInitScript(damage);
+    const { page, complaints } = await openPage(context, "#/play/nim?step=1", {});
+    await page.locator(".steps").getByRole("button", { name: "Whoever begins loses" }).click();
+    await page.getByText("That is right.").waitFor();
+    assert.equal(await page.locator(".dot.is-done").count(), 1);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
