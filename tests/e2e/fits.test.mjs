@@ -38,10 +38,11 @@ for (const [turn, game] of games.entries()) {
       // The board follows the size of the window: it is no thin strip, and it leaves room for text.
       const share = (boxes.board[3] - boxes.board[1]) / height;
       assert.ok(share > 0.3 && share < 0.85, `${label}: the board takes ${share} of the height`);
-      // On a wide window the choice of the start is right below the last move.
+      // On a wide window the choice of the start is right below the steps, and these below the last move.
       if (width >= 1280) {
         assert.equal(boxes.start[0], boxes.board[0], label);
-        assert.ok(boxes.start[1] - boxes.words[3] < 60, `${label}: the start is chosen at ${boxes.start}, the words end at ${boxes.words}`);
+        const end = Math.max(boxes.words[3], boxes.steps[3]);
+        assert.ok(boxes.start[1] - end < 60, `${label}: the start is chosen at ${boxes.start}, the words end at ${boxes.words}, the steps at ${boxes.steps}`);
       }
     }));
   });

@@ -29,6 +29,8 @@ const ways = {
   keys: async (page, button) => {
     await button.focus();
     await page.keyboard.press("Enter");
+    // The focus moves on to the buttons in a task of its own.
+    await page.waitForTimeout(80);
   },
 };
 
@@ -53,7 +55,7 @@ async function markRow(page, press, words) {
     for (const mark of words.mark) {
       await press(page, steps.getByRole("radio", { name: mark, exact: true }));
       await press(page, marks.nth(i));
-      await page.waitForFunction(([i, all]) => document.querySelectorAll(".marks .mark")[i].matches(".is-won, .is-lost") && document.querySelectorAll(".marks .mark").length === all, [i, all]);
+      await page.waitForFunction(([i, all]) => document.querySelectorAll(".marks .say-mark")[i].matches(".is-won, .is-lost") && document.querySelectorAll(".marks .say-mark").length === all, [i, all]);
       await page.waitForTimeout(50);
       if (!(await marks.nth(i).getAttribute("data-wrong").then((wrong) => wrong !== null))) break;
       await press(page, steps.getByRole("button", { name: words.again, exact: true }));

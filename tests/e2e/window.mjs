@@ -85,6 +85,8 @@ export const seen = (page) => page.evaluate((parts) => {
   // The text about unknown values of the position is below the last move.
   const words = [...document.querySelectorAll(".say p, [data-unknown]")].at(-1).getBoundingClientRect();
   boxes.words = [words.left, words.top, words.right, words.bottom].map(Math.round);
+  const steps = document.querySelector(".steps")?.getBoundingClientRect() ?? words;
+  boxes.steps = [steps.left, steps.top, steps.right, steps.bottom].map(Math.round);
   boxes.start = [under.left, under.top, under.right, under.bottom].map(Math.round);
   return { boxes, missing, least: Math.round(least * 10) / 10 };
 }, PARTS);

@@ -165,9 +165,9 @@ fn row(view: &View, open: &Open) -> Html {
 
 fn mark(said: Option<bool>) -> &'static str {
     match said {
-        None => "mark",
-        Some(false) => "mark is-lost",
-        Some(true) => "mark is-won",
+        None => "say-mark",
+        Some(false) => "say-mark is-lost",
+        Some(true) => "say-mark is-won",
     }
 }
 
