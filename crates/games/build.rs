@@ -18,7 +18,7 @@ use std::{env, error, fs, io};
 
 const CATALOG: &str = "src/catalog";
 /// What a folder has when its game is finished; without one of them the game is a draft.
-const FINISHED: [&str; 3] = ["about.md", "about.fr.md", "fr.ftl"];
+const FINISHED: [&str; 5] = ["about.md", "about.fr.md", "fr.ftl", "steps.txt", "steps.fr.txt"];
 
 fn main() -> Result<(), Box<dyn error::Error>> {
     println!("cargo::rerun-if-changed={CATALOG}");

@@ -51,6 +51,8 @@ pub(crate) fn items(root: &Path, folder: &Path) -> Vec<Item> {
         item("about.md: three questions, theory, proof, sources", !text("about.md").is_empty()),
         item("French sentences: fr.ftl", !text("fr.ftl").is_empty()),
         item("the text in French: about.fr.md", !text("about.fr.md").is_empty()),
+        item("at least three steps: steps.txt", text("steps.txt").split("\n\n").count() >= 3),
+        item("the steps in French: steps.fr.txt", !text("steps.fr.txt").is_empty()),
     ]
 }
 
