@@ -40,7 +40,7 @@ after(() => browser?.close());
 // English texts that are visible or read aloud, except long texts, words that are typed, and names.
 const english = (page) =>
   page.evaluate(() => {
-    const apart = ".book .text:not(.said), .book > p, .book > ol, .book > ul, .book > figure, .commands b, option[value=en], option[value=fr], .wordmark";
+    const apart = ".steps .ask, .book .text:not(.said), .book > p, .book > ol, .book > ul, .book > figure, .commands b, option[value=en], option[value=fr], .wordmark";
     // Notations, certificates and files are the same in each language, and so are the names of formats.
     const written = "code, pre, textarea, .forms b";
     const found = [];

@@ -97,7 +97,7 @@ fn a_right_histogram_passes_and_a_wrong_one_fails() {
         ("0.77-10", "1 3\n2 3\n"),
         ("0.77-3", "1 1\n1 1\n2 1\n"),
         ("0.77", "1 3\n"),
-        ("0.99-2", "1 2\n"),
+        ("0.x-2", "1 2\n"),
         ("0.77-1", "one 1\n"),
     ] {
         assert!(add(name, text).is_err(), "{name} {text}");
