@@ -8,7 +8,7 @@ import { board, turn } from "./table.mjs";
 const browser = await testBrowser();
 
 const WORDS = {
-  en: { steps: "Steps", open: "Try it", wins: "Whoever begins wins", loses: "Whoever begins loses", gave: "It gave the win away", still: "It still wins", again: "Try again", next: "Next step", back: "Back to the game", mark: ["loses", "wins"], all: "All steps are done." },
+  en: { steps: "Steps", open: "Try it", wins: "The one who begins wins", loses: "The one who begins loses", gave: "It gave the win away", still: "It still wins", again: "Try again", next: "Next step", back: "Back to the game", mark: ["loses", "wins"], all: "All steps are done." },
   fr: { steps: "Étapes", open: "Essayer", wins: "Qui commence gagne", loses: "Qui commence perd", gave: "Il a laissé échapper le gain", still: "Il gagne encore", again: "Essayer encore", next: "Étape suivante", back: "Revenir à la partie", mark: ["perd", "gagne"], all: "Toutes les étapes sont faites." },
 };
 
@@ -121,15 +121,15 @@ for (const [game, way, language, viewport] of [
 test("a wrong answer is played out, and the right one can be given then", async () => {
   const { page, context, complaints } = await open("#/play/nim?step=1", { viewport: { width: 360, height: 740 } });
   const button = (name) => page.locator(".steps").getByRole("button", { name, exact: true });
-  await button("Whoever begins wins").click();
+  await button("The one who begins wins").click();
   await page.getByText("Then you move, and the machine answers.").waitFor();
   assert.equal(await turn(page).innerText(), "Your move.");
   await page.getByRole("textbox", { name: "Type a move" }).fill("1-1");
   await page.keyboard.press("Enter");
-  await page.getByText("So it was not so. What do you say now?").waitFor();
+  await page.getByText("So that was not right. What do you say now?").waitFor();
   assert.deepEqual(await barriers(page), []);
   await button("Try again").click();
-  await button("Whoever begins loses").click();
+  await button("The one who begins loses").click();
   await page.getByText("That is right.").waitFor();
   await button("Show it").click();
   await page.locator(".moves li").nth(1).waitFor();
@@ -160,7 +160,7 @@ test("where nothing can be kept, or what was kept is damaged, steps still work",
     const context = await browser.newContext({ reducedMotion: "reduce" });
     await context.addInitScript(damage);
     const { page, complaints } = await openPage(context, "#/play/nim?step=1", {});
-    await page.locator(".steps").getByRole("button", { name: "Whoever begins loses" }).click();
+    await page.locator(".steps").getByRole("button", { name: "The one who begins loses" }).click();
     await page.getByText("That is right.").waitFor();
     assert.equal(await page.locator(".dot.is-done").count(), 1);
     assert.deepEqual(complaints, []);
