@@ -53,7 +53,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     }
     writeln!(
         code,
-        "];\n/// Games whose folder lacks a text or a translation, and what each lacks.\n\
+        "];\n/// Games whose folder lacks a text, steps or a translation, and what each lacks.\n\
          pub static DRAFTS: &[(&str, &str)] = &[{drafts}];\n\
          static STEPS: &[(&str, &str, &[Step])] = &[\n{all_steps}];"
     )?;

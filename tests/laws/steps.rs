@@ -8,7 +8,7 @@ use session::running::{all_answered, answered};
 use session::seat::Level;
 use session::step::{Kind, Standing, Step};
 use session::{Action, Session};
-use solver::play::{Move, Outcome};
+use solver::play::{self, Move, Outcome};
 
 /// The longest sentence, in characters: two lines on a telephone.
 const LONGEST: usize = 150;
@@ -93,10 +93,9 @@ fn each_step_asks_what_can_be_answered() {
 
 /// A legal move that does not win.
 fn wrong_move(session: &Session) -> Option<Move> {
-    let moves = session.shown().moves().iter();
-    let mut all =
-        moves.flat_map(|range| (range.low..=range.high).map(|n| Move::one(range.place, n)));
-    all.find(|mv| session.mark(mv).is_some_and(|outcome| outcome != Outcome::P))
+    play::moves(session.shown().moves(), usize::MAX)
+        .into_iter()
+        .find(|mv| session.mark(mv).is_some_and(|outcome| outcome != Outcome::P))
 }
 
 /// The learner says something of a position, and plays it out at random; true if the learner wins.
@@ -104,7 +103,7 @@ fn played_out(mut session: Session, mut best: bool) -> bool {
     assert_eq!(session.level(), Level::Perfect);
     let person = session.players().seat(0) == session::seat::Seat::Person;
     let own = usize::from(!person);
-    let mut dice = 1_u64;
+    let mut dice = fastrand::Rng::with_seed(1);
     for _ in 0..500 {
         if session.over() {
             return session.winner() == Some(own);
@@ -116,12 +115,8 @@ fn played_out(mut session: Session, mut best: bool) -> bool {
             let verdict = session.verdict().expect("it is judged");
             let winning =
                 verdict.winning.first().or(verdict.best.first()).filter(|_| best).cloned();
-            dice = dice
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            let moves = session.shown().moves();
-            let range = moves[(dice >> 33) as usize % moves.len()];
-            let amount = range.low + (dice >> 17) % (range.high - range.low + 1);
+            let range = dice.choice(session.shown().moves()).expect("the game is not over");
+            let amount = dice.u64(range.low..=range.high);
             let mv = winning.unwrap_or(Move::one(range.place, amount));
             let pending = session.reduce(Action::SetPending(mv));
             pending.and_then(|pending| pending.reduce(Action::Confirm))

@@ -27,19 +27,14 @@ pub(crate) const TEXTS: &str = "last-move:texts";
 /// The language in which every game has a text.
 pub(crate) const ENGLISH: &str = "en";
 
-/// The id of a text in a language, by its code.
-fn id(game: &str, language: &str) -> String {
-    id_of("about", game, language)
-}
-
 /// The id of the texts of a kind about a game, in a language, by its code.
-pub(crate) fn id_of(kind: &str, game: &str, language: &str) -> String {
+pub(crate) fn id(kind: &str, game: &str, language: &str) -> String {
     if language == ENGLISH { format!("{kind}-{game}") } else { format!("{kind}-{game}.{language}") }
 }
 
 /// The language of a game's text in a page of this language: English if the page has no other one.
 pub(crate) fn language(game: &str, page: &AttrValue) -> AttrValue {
-    match mount::text(&id(game, page)) {
+    match mount::text(&id("about", game, page)) {
         Some(_) => page.clone(),
         None => ENGLISH.into(),
     }
@@ -49,7 +44,7 @@ pub(crate) fn language(game: &str, page: &AttrValue) -> AttrValue {
 ///
 /// Sections are called `questions`, `theory`, `proof` and `sources`.
 pub(crate) fn section(game: &str, language: &str, kind: &str) -> Vec<Block> {
-    let found = mount::text(&id(game, language))
+    let found = mount::text(&id("about", game, language))
         .and_then(|element| element.dyn_into::<HtmlTemplateElement>().ok())
         .and_then(|template| template.content().query_selector(&format!(".{kind}")).ok().flatten());
     let Some(section) = found else { return Vec::new() };

@@ -204,8 +204,7 @@ impl<const FRAME: bool> Play<FRAME> {
     fn sync(&mut self) {
         if FRAME {
             self.fit_start();
-        }
-        if !FRAME {
+        } else {
             let table = &self.game.table;
             self.game.done.follow(table.game(), table.step.as_ref());
         }

@@ -11,9 +11,8 @@ use web_sys::{Element, HtmlTemplateElement};
 
 /// The steps of a game in a language, or in English if the page has no text in that language.
 pub(crate) fn texts(game: &str, language: &str) -> Vec<Text> {
-    let id = about::id_of("steps", game, language);
-    let found =
-        mount::text(&id).or_else(|| mount::text(&about::id_of("steps", game, about::ENGLISH)));
+    let found = |language| mount::text(&about::id("steps", game, language));
+    let found = found(language).or_else(|| found(about::ENGLISH));
     let template = found.and_then(|element| element.dyn_into::<HtmlTemplateElement>().ok());
     let mut texts = Vec::new();
     let mut next = template.and_then(|template| template.content().first_element_child());

@@ -1,4 +1,4 @@
-//! The steps of a game on the page: their texts, the one that is open, and those that were done in this browser.
+//! The step that is open on the page of a game, and the steps that were done in this browser.
 
 use crate::browser;
 use session::Session;

@@ -64,14 +64,19 @@ impl Table {
     /// The table with this step open.
     pub(crate) fn with_step(self, number: usize, text: &Text) -> Table {
         // The way back leads to the game, not to another step.
-        let before = self.step.map_or(self.session.clone(), |open| open.before);
+        let before = self.step.as_ref().map_or(&self.session, |open| &open.before).clone();
         match Open::of(number, text, before) {
             Some(open) => {
                 let session = open.step.session();
-                Table { step: Some(open), alone: self.alone, ..Table::of(session) }
+                Table { step: Some(open), ..self }.shows(session)
             }
-            None => Table { step: None, ..Table::of(self.session) },
+            None => Table { step: None, ..self },
         }
+    }
+
+    /// The table with another session, in which nothing has been done yet.
+    pub(crate) fn shows(self, session: Session) -> Table {
+        Table { step: self.step, alone: self.alone, ..Table::of(session) }
     }
 
     pub(crate) fn of(session: Session) -> Table {

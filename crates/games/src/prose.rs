@@ -79,7 +79,7 @@ pub fn steps(id: &str, language: &str) -> &'static [Step] {
     found.map_or(&[], |(_, _, steps)| steps)
 }
 
-/// True if a game is a draft: its folder lacks the text about it, or a translation.
+/// True if a game is a draft: its folder lacks the text about it, steps, or a translation.
 ///
 /// ```
 /// assert!(!games::prose::draft("nim"));

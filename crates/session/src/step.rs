@@ -1,7 +1,7 @@
 //! Steps: questions about positions that a learner answers, the judge checks, and play settles.
 //!
-//! A text names a position and the kind of the question, and never the answer. Whoever says something wrong plays it
-//! out: the learner takes the seat that would win if the answer were right, and the machine shows that it is not.
+//! A text names a position and the kind of the question, and never the answer. A wrong answer is played out: the
+//! learner takes the seat that would win if it were right, and the machine shows that it is not.
 
 use crate::Session;
 use crate::link::link;

@@ -55,9 +55,7 @@ impl<const FRAME: bool> Play<FRAME> {
     }
 
     fn show_session(&mut self, session: Session) -> bool {
-        let step = self.game.table.step.clone();
-        let alone = self.game.table.alone;
-        self.game.table = Rc::new(Table { step, alone, ..Table::of(session) });
+        self.game.table = Rc::new(Table::clone(&self.game.table).shows(session));
         self.stale = true;
         true
     }

@@ -13,7 +13,7 @@ use session::seat::Seat;
 use session::step::{Kind, Standing};
 use std::rc::Rc;
 use web_common::hooks::use_event;
-use yew::prelude::{AttrValue, Callback, Html, Properties, component, html, use_force_update};
+use yew::prelude::{AttrValue, Callback, Html, Properties, component, html, use_memo, use_state};
 
 /// The steps of the game of a table, and those that were done.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -26,9 +26,12 @@ pub(crate) struct StepsProps {
 /// The steps of a game; nothing if it has none.
 #[component]
 pub(crate) fn Steps(StepsProps { view, table, done }: &StepsProps) -> Html {
-    let update = use_force_update();
-    use_event(Some(about::TEXTS), Callback::from(move |()| update.force_update()));
-    let texts = step_texts::texts(table.game(), view.language());
+    let arrivals = use_state(|| 0_u32);
+    let arrived = *arrivals;
+    use_event(Some(about::TEXTS), Callback::from(move |()| arrivals.set(arrived + 1)));
+    // A move reads no templates.
+    let asked = (table.game(), view.language().clone(), arrived);
+    let texts = use_memo(asked, |(game, language, _)| step_texts::texts(game, language));
     let open = table.step.as_ref();
     let next = texts.iter().position(|text| !done.has(text));
     let shown = open.map(|open| open.number).or(next);
