@@ -90,9 +90,7 @@ pub fn take(guarded: Guarded) -> Result<Held, String> {
     let mut said: Option<Instant> = None;
     loop {
         if let Some(file) = attempt(&path)? {
-            let file = Arc::new(file);
-            held().push((guarded, Arc::downgrade(&file)));
-            return Ok(Held { _file: file });
+            return Ok(keep(guarded, file));
         }
         if said.is_none_or(|said| said.elapsed() >= REMINDER) {
             said = Some(Instant::now());
@@ -109,10 +107,14 @@ pub fn take(guarded: Guarded) -> Result<Held, String> {
 pub(crate) fn take_now(guarded: Guarded) -> Result<Held, String> {
     let path = path(guarded);
     let other = || format!("{} {} already", holder(&path), guarded.used());
-    let file = attempt(&path)?.ok_or_else(other)?;
+    Ok(keep(guarded, attempt(&path)?.ok_or_else(other)?))
+}
+
+/// Keeps a locked file, which the programs that are started from now on get as their input.
+fn keep(guarded: Guarded, file: File) -> Held {
     let file = Arc::new(file);
     held().push((guarded, Arc::downgrade(&file)));
-    Ok(Held { _file: file })
+    Held { _file: file }
 }
 
 /// The input of programs that this process starts: empty, and the file of its latest lock.
@@ -207,7 +209,10 @@ mod tests {
 
     #[test]
     fn a_program_finds_the_end_of_its_input_at_once() {
-        let held = take_now(Guarded::Served).expect("tests do not serve");
+        // Not the lock of the checkout: somebody may serve its page.
+        let (path, _folder) = lock("input");
+        let file = attempt(&path).expect("it can be written").expect("it is free");
+        let held = keep(Guarded::Served, file);
         let mut cat = Command::new("cat");
         let output = cat.stdin(input()).output().expect("it starts");
         assert!(output.stdout.is_empty());
