@@ -1,7 +1,7 @@
 // A printed game as a worksheet, and two other pages that need to fit.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openBrowser, openPage } from "./browser.mjs";
+import { address, openBrowser, openPage } from "./browser.mjs";
 import { board, gameOf, kinds } from "./table.mjs";
 
 let browser;
@@ -65,6 +65,21 @@ test("the page for missing addresses has a landmark and a link to the games", as
   // It has its own style sheet, with the colours of the site.
   assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(247, 241, 229)");
   assert.deepEqual(complaints, []);
+  await page.getByRole("link", { name: "All games" }).click();
+  await page.getByRole("searchbox").waitFor();
+  await page.close();
+});
+
+test("the page for missing addresses leads home from any folder", async () => {
+  const absent = await (await fetch(`${address}404.html`)).text();
+  const page = await browser.newPage();
+  for (const wrong of ["nothing", "v1/kayle.html", "v1/a/b/"]) {
+    await page.route(address + wrong, (route) => route.fulfill({ status: 404, contentType: "text/html", body: absent }));
+    await page.goto(address + wrong);
+    const links = page.getByRole("link", { name: /All games|Tous les jeux/ });
+    await page.waitForFunction((home) => [...document.links].every((link) => link.href === home), address);
+    assert.equal(await links.count(), 2);
+  }
   await page.getByRole("link", { name: "All games" }).click();
   await page.getByRole("searchbox").waitFor();
   await page.close();

@@ -8,6 +8,7 @@ mod checks;
 mod conversation;
 mod examples;
 mod forms;
+mod listing;
 mod notation;
 mod notes;
 mod reference;
@@ -43,6 +44,7 @@ type Say = fn() -> Message;
 /// `share` is the script of the sharing window, with its folder.
 pub(crate) fn pages(staging: &Path, share: &str) -> ChoreResult {
     let files = Files::write(staging, share)?;
+    listing::file(staging)?;
     let languages = Language::all()?;
     for language in &languages {
         for (name, plays) in PAGES {

@@ -18,7 +18,7 @@ pub(super) fn table(all: &Reference<'_>) -> Result<String, String> {
 }
 
 /// An example of a position with its settings, and one of a move in it.
-fn examples(game: &Game) -> Result<[String; 2], String> {
+pub(super) fn examples(game: &Game) -> Result<[String; 2], String> {
     let card = game.card();
     let link = Link { game: card.id.to_string(), pairs: pairs(card.shelf) };
     let (session, _) = Session::open(&link).ok_or_else(|| format!("{} is gone", card.id))?;
