@@ -86,9 +86,11 @@ fn dots_and_boxes_is_won_by_words_alone() {
         while session.verdict().is_none() {
             session = answered(session);
         }
-        let hint = notice(&typed(&session, "hint")).unwrap();
+        let session_with = |session: &Session| typed(session, "hint");
+        let last = (0..3).fold(session_with(&session), |session, _| session_with(&session));
+        let hint = spoken(&last);
         let line = hint.trim_end_matches('.').rsplit(' ').next().unwrap();
-        assert!(hint.starts_with("A winning move is to "), "{hint}");
+        assert!(hint.starts_with("Hint 4 of 4: A winning move is to "), "{hint}");
         session = replied(typed(&session, line)).0;
     }
     assert!(spoken(&session).contains("You win: you "), "{}", spoken(&session));
@@ -97,12 +99,26 @@ fn dots_and_boxes_is_won_by_words_alone() {
 #[test]
 fn a_hint_says_when_no_move_wins() {
     let lost = answered(opened("nim?at=1.2.3"));
-    assert!(notice(&typed(&lost, "hint")).unwrap().starts_with("No move wins here."));
-    let won = answered(opened("nim?at=1.2.4"));
+    let first = typed(&lost, "hint");
     assert_eq!(
-        notice(&typed(&won, "hint")).unwrap(),
-        "A winning move is to take 1 stone from heap 3."
+        spoken(&first),
+        "Hint 1 of 2: You lose from here, unless your opponent makes a mistake."
     );
+    assert!(
+        spoken(&typed(&first, "hint")).starts_with("Hint 2 of 2: The longest resistance is to ")
+    );
+    let won = answered(opened("nim?at=1.2.4"));
+    let asked = |session: &Session| typed(session, "hint");
+    let [one, two, three, four] = {
+        let one = asked(&won);
+        let (two, three) = (asked(&one), asked(&asked(&one)));
+        let four = asked(&three);
+        [one, two, three, four].map(|session| spoken(&session))
+    };
+    assert_eq!(one, "Hint 1 of 4: You can win from here.");
+    assert!(two.starts_with("Hint 2 of 4: Look here: ") && two.contains("eap 3"), "{two}");
+    assert_eq!(three, "Hint 3 of 4: Leave this position. Heaps of 1, 2 and 3.");
+    assert_eq!(four, "Hint 4 of 4: A winning move is to take 1 stone from heap 3.");
 }
 
 #[test]

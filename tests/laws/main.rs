@@ -8,6 +8,7 @@ mod english;
 mod first_game;
 mod goals;
 mod half_turns;
+mod hints;
 mod joined;
 mod looking_back;
 mod neighbours;

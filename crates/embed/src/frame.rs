@@ -137,7 +137,7 @@ impl Frame {
     pub fn asked(&mut self, action: &Action) {
         let help = match action {
             Action::Refute(on) | Action::Values(on) => *on,
-            Action::ShowMissed(_) => true,
+            Action::ShowMissed(_) | Action::Hint => true,
             Action::Typed(text) => {
                 matches!(command::of(text), Some("hint" | "value" | "refute"))
             }

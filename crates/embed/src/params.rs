@@ -164,6 +164,7 @@ impl Params {
         match action {
             Action::Values(on) => !*on || self.shows(part::VALUES),
             Action::Refute(on) => !*on || self.shows(part::HINTS),
+            Action::Hint => self.shows(part::HINTS),
             Action::Players(_) | Action::Level(_) => self.shows(part::SETTINGS),
             Action::New { .. }
             | Action::Start(_)

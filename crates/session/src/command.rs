@@ -57,7 +57,7 @@ pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
         "refute" => session.reduce(Action::Refute(true)),
         "back" => session.reduce(Action::Refute(false)),
         "board" => return answer(session, say::board(session)),
-        "hint" => return answer(session, say::hint(session)),
+        "hint" => return session.climb(),
         "last" => return answer(session, last(session)),
         "moves" => return answer(session, moves(session)),
         "value" => return answer(session, say::verdict(session)),

@@ -57,6 +57,7 @@ extern crate alloc;
 
 pub mod choose;
 pub mod command;
+pub mod hint;
 mod history;
 pub mod judgement;
 pub mod link;

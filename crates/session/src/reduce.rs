@@ -35,6 +35,8 @@ pub enum Action {
     Cancel,
     /// Something was typed: a move or a command.
     Typed(String),
+    /// The next rung of the ladder of hints.
+    Hint,
     /// Back to the last position in which a person was to move.
     Undo,
     /// Forward again by the same step.
@@ -141,6 +143,7 @@ impl Session {
                 self.attempt.chosen.take().is_some() | pending || self.refute(false)
             }
             Action::Typed(text) => command::typed(self, &text),
+            Action::Hint => self.climb(),
             Action::Undo => self.step_back(),
             Action::Redo => self.step_forward(),
             Action::Jump(ply) => self.jump(ply),
@@ -325,6 +328,7 @@ impl Session {
         self.attempt.pending_move = None;
         self.switches.refuting = false;
         self.attempt.tried = None;
+        self.attempt.hint = None;
         if let Some(before) = before {
             self.push_history(before);
         }
@@ -468,8 +472,11 @@ impl Session {
             }
             _ => verdict,
         };
-        let doubt = self.doubtful().is_some();
+        let (doubt, owed) = (self.doubtful().is_some(), self.owes_hint());
         self.verdicts.add(at, verdict);
+        if owed && !self.owes_hint() {
+            self.speak_hint();
+        }
         if doubt {
             self.tell_answer();
         }

@@ -1,4 +1,4 @@
-//! “Refute me”: moves are only tried, and the machine answers them in a preview.
+//! “What if…?”: moves are only tried, and the machine answers them in a preview.
 
 use crate::judgement::Rendered;
 use crate::play::Session;

@@ -4,6 +4,7 @@ mod button;
 mod chart;
 mod ending;
 pub(crate) mod figure;
+mod hint;
 mod names;
 mod reason;
 mod refuse;
@@ -14,7 +15,8 @@ pub(crate) mod words;
 
 pub use button::{button, what_if};
 pub use chart::{point, worth};
-pub use ending::{better, decided, ending, hint, missed};
+pub use ending::{better, decided, ending, missed};
+pub use hint::hint;
 pub use names::Names;
 pub(crate) use names::score;
 pub use reason::{known, legend, margin_key, reason, why_lost};

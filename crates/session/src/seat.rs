@@ -85,6 +85,22 @@ impl Level {
         }
     }
 
+    /// The level that is harder to beat, if there is one.
+    ///
+    /// ```
+    /// use session::seat::Level;
+    /// assert_eq!(Level::Beginner.harder(), Some(Level::Slips));
+    /// assert_eq!(Level::Perfect.harder(), None);
+    /// ```
+    pub fn harder(self) -> Option<Level> {
+        match self {
+            Level::Naive => Some(Level::Beginner),
+            Level::Beginner => Some(Level::Slips),
+            Level::Slips => Some(Level::Perfect),
+            Level::Perfect => None,
+        }
+    }
+
     /// All levels with their words in addresses.
     pub const ALL: [(&'static str, Level); 4] = [
         ("perfect", Level::Perfect),

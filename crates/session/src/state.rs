@@ -44,6 +44,8 @@ pub(crate) struct Attempt {
     pub(crate) chosen: Option<(String, u32)>,
     /// The move that is being tried.
     pub(crate) tried: Option<Move>,
+    /// How many rungs of the ladder of hints were asked for, with the position.
+    pub(crate) hint: Option<(String, usize)>,
     /// The number of moves before the one that gave the win away, once the player asked for it: there the board
     /// marks what would have won.
     pub(crate) missed: Option<usize>,

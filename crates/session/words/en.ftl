@@ -128,7 +128,46 @@ better-drawing = A drawing move was to { $does }.
 hint-winning = A winning move is to { $does }.
 # $does (Message): what the move does, after “you”.
 hint-drawing = A move that keeps the draw is to { $does }.
-hint-none = No move wins here. Choose one that makes it hard for your opponent.
+# $rung (Number): the number of the hint.
+# $all (Number): how many hints there are.
+# $hint (Message): what it says.
+hint-rung = Hint { $rung } of { $all }: { $hint }
+# $who (Word): see player.
+hint-won = { $who ->
+    [you] You can win from here.
+   *[other] { player } can win from here.
+}
+# $who (Word): see player.
+hint-lost = { $who ->
+    [you] You lose from here, unless your opponent makes a mistake.
+   *[other] { player } loses from here, unless the opponent makes a mistake.
+}
+hint-drawn = Nobody can force a win from here.
+# $part (Message): the name of a part of the board, such as “heap 2, five stones”.
+hint-where = Look here: { $part }.
+# $count (Number): winning moves.
+# $all (Number): legal moves.
+hint-how-many = { $count ->
+    [1] Of { $all } moves, one wins.
+   *[other] Of { $all } moves, { $count } win.
+}
+# $all (Number): legal moves, which win all.
+hint-all = { $all ->
+    [1] There is one move, and it wins.
+   *[other] All { $all } moves win.
+}
+# $count (Number): winning moves, at least.
+# $all (Number): legal moves.
+hint-at-least = Of { $all } moves, at least { $count } { $count ->
+    [1] wins.
+   *[other] win.
+}
+# $board (Message): the position after the move, as a sentence.
+hint-leave = Leave this position. { $board }
+# $does (Message): what the move does, after “you”.
+hint-longest = The longest resistance is to { $does }.
+# $does (Message): what the move does, after “you”.
+hint-hard = A move that makes it hard for your opponent is to { $does }.
 # $ply (Number): the number of the move.
 # $played (Message): what it did, as a sentence.
 # $better (Message): a better one.
@@ -218,7 +257,7 @@ nothing-left = Nothing is left there: { $line }.
 
 ## A move that is only tried
 
-refute-me = Refute me: try any move. Nothing is played; the machine shows its answer.
+refute-me = What if…? Try any move. Nothing is played; the machine shows its answer.
 # $board (Message): what stands on the board.
 # $turn (Message): whose turn it is.
 back-in-the-game = Back in the game. { $board } { $turn }
@@ -298,7 +337,7 @@ does-board = read the position
 does-last = read the last move
 does-moves = list the legal moves
 does-value = read the verdict
-does-hint = name a winning move
+does-hint = a hint, and a larger one each time
 does-refute = try any move without playing it, as in “refute 3-1”
 does-back = leave that, back to the game
 does-restart = begin again

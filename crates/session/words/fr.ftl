@@ -96,7 +96,32 @@ better-winning = Un coup gagnant : { $does }.
 better-drawing = Un coup qui faisait partie nulle : { $does }.
 hint-winning = Un coup gagnant : { $does }.
 hint-drawing = Un coup qui maintient la partie nulle : { $does }.
-hint-none = Ici, aucun coup ne gagne. Choisissez-en un qui complique la tâche de votre adversaire.
+hint-rung = Indice { $rung } sur { $all } : { $hint }
+hint-won = { $who ->
+    [you] Vous pouvez gagner d’ici.
+   *[other] { player } peut gagner d’ici.
+}
+hint-lost = { $who ->
+    [you] Vous perdez d’ici, sauf erreur de l’adversaire.
+   *[other] { player } perd d’ici, sauf erreur de l’adversaire.
+}
+hint-drawn = D’ici, personne ne peut forcer le gain.
+hint-where = Regardez ici : { $part }.
+hint-how-many = { $count ->
+    [1] Sur { $all } coups, un seul gagne.
+   *[other] Sur { $all } coups, { $count } gagnent.
+}
+hint-all = { $all ->
+    [1] Il y a un seul coup, et il gagne.
+   *[other] Les { $all } coups gagnent tous.
+}
+hint-at-least = Sur { $all } coups, { $count ->
+    [1] au moins un gagne.
+   *[other] au moins { $count } gagnent.
+}
+hint-leave = Laissez cette position. { $board }
+hint-longest = La plus longue résistance : { $does }.
+hint-hard = Un coup qui complique la tâche de l’adversaire : { $does }.
 gave-away = Le coup { $ply } laisse échapper le gain. { $played } { $better }
 
 ## The verdict
@@ -159,7 +184,7 @@ nothing-left = Il ne reste rien là : { $line }.
 
 ## A move that is only tried
 
-refute-me = Réfutez-moi : essayez un coup, n’importe lequel. Rien n’est joué ; la machine montre sa réponse.
+refute-me = Et si… ? Essayez un coup, n’importe lequel. Rien n’est joué ; la machine montre sa réponse.
 back-in-the-game = Retour à la partie. { $board } { $turn }
 what-if-you = Et si vous { $does } ?
 what-if-i = Et si { $does } ?
@@ -219,7 +244,7 @@ does-board = lire la position
 does-last = lire le dernier coup
 does-moves = énumérer les coups permis
 does-value = lire le verdict
-does-hint = donner un coup gagnant
+does-hint = donner un indice, plus grand à chaque fois
 does-refute = essayer un coup sans le jouer, comme dans « refute 3-1 »
 does-back = en sortir et revenir à la partie
 does-restart = recommencer

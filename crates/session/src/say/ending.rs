@@ -80,28 +80,6 @@ pub fn missed(session: &Session) -> Option<Message> {
     Some(words::gave_away(ply as u64 + 1, super::move_made(session, ply), instead))
 }
 
-/// A move that keeps the value of the position shown, on request.
-///
-/// ```
-/// # use session::{Session, link::link, say};
-/// # use messages::native::Words;
-/// let (session, _) = Session::open(&link("nim?at=2&do=1-2")).expect("it is an address");
-/// assert_eq!(Words::english(&say::hint(&session)), "Thinking about this position.");
-/// ```
-pub fn hint(session: &Session) -> Message {
-    let Some(verdict) = session.verdict().filter(|_| !session.over()) else {
-        return super::verdict(session);
-    };
-    let done = |mv| move_phrase(session, "you", session.cursor(), mv);
-    match session.outcome_at(session.cursor()) {
-        Some(Outcome::N) => verdict.winning.first().map(|mv| words::hint_winning(done(mv))),
-        Some(Outcome::D) => verdict.best.first().map(|mv| words::hint_drawing(done(mv))),
-        Some(_) => Some(words::hint_none()),
-        None => None,
-    }
-    .unwrap_or_else(|| super::verdict(session))
-}
-
 /// The first move that keeps the value of the position after `ply` moves, as late advice.
 fn instead(session: &Session, ply: usize) -> Option<Message> {
     let verdict = session.verdict_at(ply)?;
