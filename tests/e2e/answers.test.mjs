@@ -187,7 +187,7 @@ test("a win shows a laurel, and the last move stays on the board", async () => {
   await page.locator(".turn.is-won .laurel").waitFor();
   assert.equal(await page.locator(".turn .who").innerText(), "You win.");
   assert.ok(await board(page).locator(".leaving").count() > 0);
-  assert.equal(await page.locator(".pending .act").innerText(), "New game");
+  assert.equal(await page.locator(".pending .act").innerText(), "Another position");
   await page.close();
 });
 
@@ -201,7 +201,7 @@ test("expert settings are folded, and a change there can be undone", async () =>
     assert.equal(await page.getByLabel(name, { exact: true }).isVisible(), false, name);
   }
   for (const name of ["Players", "Start"]) assert.ok(await page.getByLabel(name, { exact: true }).isVisible(), name);
-  assert.ok(await page.getByRole("button", { name: "New", exact: true }).isVisible());
+  assert.ok(await page.getByRole("button", { name: "Another position" }).isVisible());
   await fold.focus();
   await page.keyboard.press("Enter");
   const before = await hash(page);

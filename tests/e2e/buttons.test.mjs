@@ -11,8 +11,8 @@ test("where no other start may be dealt, a game that has ended begins again", as
     await ready(page);
     await page.evaluate(() => window.ask("play", { move: "1-1" }));
     const frame = page.frameLocator("iframe");
-    assert.equal(await frame.getByRole("button", { name: "New game" }).count(), 0, query);
-    await frame.getByRole("button", { name: "Again", exact: true }).click();
+    assert.equal(await frame.getByRole("button", { name: "Another position" }).count(), 0, query);
+    await frame.locator(".pending").getByRole("button", { name: "Again", exact: true }).click();
     await page.waitForFunction(() => window.told("change").at(-1).address === "at=1.2&players=two");
     await context.close();
   }

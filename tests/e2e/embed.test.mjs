@@ -156,7 +156,7 @@ test("the address of a frame follows the game, and is cleared by a restart", asy
   await frame.waitForFunction(() => location.hash === "");
   await page.evaluate(() => window.ask("play", { move: "2" }));
   await frame.waitForFunction(() => location.hash.startsWith("#do=2"));
-  await frame.getByRole("button", { name: "Restart" }).click();
+  await frame.getByRole("button", { name: "Again" }).click();
   await frame.waitForFunction(() => location.hash === "");
   await context.close();
 });

@@ -18,7 +18,7 @@ const act = (page, from, count) => page.evaluate(async ([from, count]) => {
   const verb = (word) => [...document.querySelectorAll(".controls .verb")].find((one) => one.textContent === word);
   for (let n = from; n < from + count; n += 1) {
     const spots = document.querySelectorAll("#board .spot.is-legal .hit");
-    if (n % 97 === 0 || spots.length === 0) press(verb("Restart"));
+    if (n % 97 === 0 || spots.length === 0) press(verb("Again"));
     else if (n % 31 === 0) press(verb("Undo"));
     else press(spots[(n * 7) % spots.length]);
     await pause();

@@ -113,7 +113,7 @@ for (const [address, move, machine] of [
     await inside.getByRole("button", { name: "Jouer", exact: true }).click();
     await allFrench(inside, "after a wrong move");
     await inside.getByRole("button", { name: "Recommencer" }).click();
-    await inside.getByRole("button", { name: "Réfutez-moi" }).click();
+    await inside.getByRole("button", { name: "Et si… ?" }).click();
     await allFrench(inside, "while moves are tried");
     await context.close();
   });

@@ -1,4 +1,4 @@
-// “Refute me”: any move is tried on a preview of the board and answered, and leaving the preview restores the game.
+// “What if…?”: any move is tried on a preview of the board and answered, and leaving the preview restores the game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { barriers } from "./axe.mjs";
@@ -14,7 +14,7 @@ const starts = ["nim?at=3.4.5&players=two&do=2-1", ...new Set([...kinds, ...winn
 
 const preview = (page) => page.locator(".is-preview");
 const back = (page) => page.locator(".pending").getByRole("button", { name: "Back to the game" });
-const button = (page) => page.getByRole("button", { name: "Refute me" });
+const button = (page) => page.getByRole("button", { name: "What if…?" });
 const names = (page) =>
   board(page).getByRole("gridcell").evaluateAll((spots) => spots.map((spot) => spot.getAttribute("aria-label")));
 const answered = (page) =>

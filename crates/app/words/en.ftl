@@ -20,11 +20,11 @@ no-page-lead = But every game is here:
 ## Controls
 
 controls = Game
-new = New
+new = Another position
 undo = Undo
 redo = Redo
-restart = Restart
-refute = Refute me
+hint = Hint
+refute = What if…?
 preview = What if?
 doubt = Choose any move: it is not played, and the machine shows its answer.
 back = Back to the game
@@ -40,7 +40,7 @@ show-where = Show me where
 let-begin = Let the machine begin
 begin-yourself = Begin yourself
 easier = Easier
-new-game = New game
+harder = Harder
 again = Again
 more-parts = More
 less = Back to the board

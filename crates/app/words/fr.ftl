@@ -18,11 +18,11 @@ no-page-lead = Mais tous les jeux sont ici :
 ## Controls
 
 controls = Partie
-new = Nouvelle partie
+new = Autre position
 undo = Annuler
 redo = Rétablir
-restart = Recommencer
-refute = Réfutez-moi
+hint = Indice
+refute = Et si… ?
 preview = Et si… ?
 doubt = Choisissez un coup : il n’est pas joué, et la machine montre sa réponse.
 back = Retour à la partie
@@ -36,8 +36,8 @@ show-where = Montrez-moi où
 let-begin = La machine commence
 begin-yourself = Je commence
 easier = Plus facile
-new-game = Nouvelle partie
-again = Encore une fois
+harder = Plus difficile
+again = Recommencer
 more-parts = Plus
 less = Retour au plateau
 amount = Combien

@@ -135,9 +135,11 @@ pub(crate) fn Controls(ControlsProps { view, table, renew, undo, refute }: &Cont
         (*renew, words::new(), Command::Renew, false),
         (*undo, words::undo(), does(Action::Undo), !session.can_undo()),
         (*undo, words::redo(), does(Action::Redo), !session.can_redo()),
-        (true, words::restart(), does(Action::Restart), fresh),
+        (true, words::again(), does(Action::Restart), fresh),
     ];
     let verbs = verbs.into_iter().filter(|(shown, ..)| *shown);
+    let hint = does(Action::Hint);
+    let silent = !session.open_to_touch() || session.refuting();
     let doubt = does(Action::Refute(!session.refuting()));
     let pressed = if session.refuting() { "true" } else { "false" };
     let off = session.over() && !session.refuting();
@@ -146,8 +148,9 @@ pub(crate) fn Controls(ControlsProps { view, table, renew, undo, refute }: &Cont
             for (_, word, command, off) in verbs {
                 { verb(view, &word, command, (off, None, None)) }
             }
-            // The switch between playing moves and only trying them.
+            // Help in rungs, and the switch between playing moves and only trying them.
             if *refute {
+                { verb(view, &words::hint(), hint, (silent, None, None)) }
                 { verb(view, &words::refute(), doubt, (off, Some(pressed), Some(words::doubt()))) }
             }
         </div>

@@ -60,6 +60,9 @@ pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
             if let Some(wrong) = wrong {
                 <p class="error">{ view.text(wrong) }</p>
             }
+            if let Some(asked) = say::hint(session).filter(|_| props.hints) {
+                <p class="hint">{ view.text(&asked) }</p>
+            }
             { line }
         </div>
     }
@@ -157,16 +160,23 @@ fn ended(PendingMoveProps { view, table, hints, seats, renew, undo }: &PendingMo
     let players = session.players();
     let lost = session.winner().is_some_and(|winner| players.seat(winner) == Seat::Machine);
     let next = match renew {
-        true => Some((words::new_game(), Command::Renew)),
+        true => Some((words::new(), Command::Renew)),
         // A start without a move is over before anything can be played again.
         false if session.line().is_empty() => None,
         false => Some((words::again(), does(Action::Restart))),
     };
     if !players.mixed() || !lost || !(*hints || *seats) {
+        let won = session.winner().is_some_and(|winner| players.seat(winner) == Seat::Person);
+        let harder = session.level().harder().filter(|_| *seats && won && players.mixed());
         return html! {
-            if let Some((word, command)) = next {
-                { button(view, ACT, &word, command) }
-            }
+            <>
+                if let Some((word, command)) = next {
+                    { button(view, ACT, &word, command) }
+                }
+                if let Some(level) = harder {
+                    { button(view, WORD, &words::harder(), Command::Anew(Action::Level(level))) }
+                }
+            </>
         };
     }
     let thrown = session.review().and_then(|review| review.decided.filter(|_| review.certain));

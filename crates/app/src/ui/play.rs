@@ -51,15 +51,12 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                         { cloth::picture(view, game, here) }
                     </figure>
                     <PendingMove {view} {table} {hints} seats={settings} renew={new} {undo} />
-                    if theory {
-                        <Steps {view} {table} done={game.done.clone()} />
-                    }
                     if hints {
                         <Verdict {view} {table} preview={preview.clone()} scene={game.scene.clone()}
                             refutations={game.html_of(1)} />
                     }
                 </div>
-                { side(view, game, [new, hints, settings], undo) }
+                { side(view, game, [new, hints, settings, theory], undo) }
                 if settings {
                     <Start {view} {table} level={true} />
                 }
@@ -76,13 +73,17 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
     }
 }
 
-/// What stands beside the board: the turn, the controls, settings and the moves.
-fn side(view: &View, game: &GameView, [new, hints, settings]: [bool; 3], undo: bool) -> Html {
+/// What stands beside the board: the turn, the steps, the controls, settings and the moves.
+fn side(view: &View, game: &GameView, shown: [bool; 4], undo: bool) -> Html {
+    let [new, hints, settings, theory] = shown;
     let (table, preview) = (&game.table, game.preview.clone());
     let session = &table.session;
     html! {
         <div class="side">
             <Turn {view} {table} {preview} {hints} />
+            if theory {
+                <Steps {view} {table} done={game.done.clone()} />
+            }
             <Controls {view} {table} renew={new} {undo} refute={hints} />
             if settings {
                 <Settings {view} {table} values={true} share={true}>
