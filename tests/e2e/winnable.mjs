@@ -24,6 +24,8 @@ export const winnable = [
   "moores-nim?at=1.3.5.7",
   "nim?at=3.4.5",
   "nim?at=1.1.1.6&misere=1",
+  "nimble?at=2.5.9",
+  "nimble?at=1.1.4&misere=1",
   "no-factor?at=4~1",
   "no-factor?at=12~1",
   "one-pile?at=21",

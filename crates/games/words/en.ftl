@@ -216,6 +216,42 @@ square = column { $x }, row { $y }
 # $y (Number): the row.
 square-queen = column { $x }, row { $y }, the queen
 queen-goes = A queen goes left, down, or diagonally down and left.
+
+## A strip of cells
+
+chips = chips
+hyphen-and-cell = a hyphen and the cell where it goes
+# $n (Number): the number of the chip.
+chip-cell = Chip { $n }
+add-chip = Add a chip
+take-chip-away = Take a chip away
+# $first (Number): the first cell of a line.
+# $last (Number): its last one.
+strip-line = cells { $first } to { $last }
+# $n (Number): the number of the cell.
+# $count (Number): how many lie there.
+strip-cell = cell { $n }, { $count ->
+    [0] empty
+    [one] a chip
+   *[other] a stack of { $count } chips
+}
+# $n (Number): the number of the cell.
+# $chips (Number): how many can go there.
+cell-reached = cell { $n }, in reach of { $chips } chips
+chip-goes = A chip goes to the left, at least one cell.
+# $chips (Number): how many can go there.
+which-chip = { $chips } chips can go there. First choose the one you mean.
+# $who (Word): see above.
+# $from (Number): where the chip lies.
+# $to (Number): where it goes.
+move-chip = { $who ->
+    [press] Move
+    [you] move
+    [i] move
+   *[other] moves
+} a chip from cell { $from } to cell { $to }
+tap-chip = Choose a chip, then the cell where it should go; press that cell again to move.
+
 # What several games say.
 
 ## Lists
@@ -351,6 +387,31 @@ heaps-ones-wins = { $count ->
 # $values (Word): the Grundy values that are left, with signs for the nim-sum.
 heaps-large-wins = It leaves Grundy values { $values } with nim-sum 0.
 heaps-again = After each move { $winner } can leave Grundy values with the nim-sum 0, as long as that leaves a heap worth more than 1. If not, { $winner } can leave an odd number of heaps worth 1, and none worth more.
+
+## Numbers that play as heaps of Nim
+
+# $what (Word): cells or gaps, which the numbers are.
+balance-even = In the { $what ->
+    [cells] numbers of the cells
+   *[gaps] gaps
+}, every power of two occurs an even number of times.
+# $what (Word): cells or gaps, which the numbers are.
+# $xor (Number): their nim-sum.
+balance-odd = In the { $what ->
+    [cells] numbers of the cells
+   *[gaps] gaps
+}, some powers of two occur an odd number of times; their nim-sum is { $xor }.
+# $what (Word): cells or gaps, which the numbers are.
+balance-loses = Every power of two occurs an even number of times. Each move changes just one of the { $what ->
+    [cells] cell numbers
+   *[gaps] gaps
+}, so it makes a column odd.
+# $what (Word): cells or gaps, which the numbers are.
+balance-wins = After this move every power of two occurs an even number of times in the { $what ->
+    [cells] numbers of the cells
+   *[gaps] gaps
+}. The next move makes some column odd.
+balance-again = { $Winner } can always make every column even again.
 
 ## Boards that have fallen apart
 

@@ -123,6 +123,31 @@ square-from-to = le carré { $side } × { $side } de la rangée { $row }, colonn
 square = colonne { $x }, rangée { $y }
 square-queen = colonne { $x }, rangée { $y }, la dame
 queen-goes = Une dame va à gauche, en bas, ou en diagonale en bas à gauche.
+
+## A strip of cells
+
+chips = jetons
+hyphen-and-cell = un trait d’union et la case d’arrivée
+chip-cell = Jeton { $n }
+add-chip = Ajouter un jeton
+take-chip-away = Retirer un jeton
+strip-line = cases { $first } à { $last }
+strip-cell = case { $n }, { $count ->
+    [0] vide
+    [one] un jeton
+   *[other] une pile de { $count } jetons
+}
+cell-reached = case { $n }, à portée de { $chips } jetons
+chip-goes = Un jeton va vers la gauche, d’une case au moins.
+which-chip = { $chips } jetons peuvent y aller. Choisissez d’abord celui que vous voulez.
+move-chip = { $who ->
+    [press] Déplacer
+    [you] déplacez
+    [i] je déplace
+   *[other] déplace
+} un jeton de la case { $from } à la case { $to }
+tap-chip = Choisissez un jeton, puis la case où il doit aller ; appuyez encore sur cette case pour jouer.
+
 # Ce que disent plusieurs jeux.
 
 ## Lists
@@ -224,6 +249,29 @@ heaps-again = Après chaque coup, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
 } laisser un nombre impair de tas valant 1, et aucun qui vaille plus.
+
+## Numbers that play as heaps of Nim
+
+balance-even = Dans les { $what ->
+    [cells] numéros des cases
+   *[gaps] intervalles
+}, chaque puissance de deux apparaît un nombre pair de fois.
+balance-odd = Dans les { $what ->
+    [cells] numéros des cases
+   *[gaps] intervalles
+}, des puissances de deux apparaissent un nombre impair de fois ; leur nim-somme est { $xor }.
+balance-loses = Chaque puissance de deux apparaît un nombre pair de fois. Chaque coup ne change qu’un des { $what ->
+    [cells] numéros de case
+   *[gaps] intervalles
+} : il rend donc une colonne impaire.
+balance-wins = Après ce coup, chaque puissance de deux apparaît un nombre pair de fois dans les { $what ->
+    [cells] numéros des cases
+   *[gaps] intervalles
+}. Le coup suivant rend une colonne impaire.
+balance-again = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} toujours rendre chaque colonne paire.
 
 ## Boards that have fallen apart
 

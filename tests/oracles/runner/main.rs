@@ -16,6 +16,7 @@ mod queen;
 mod queens;
 mod report;
 mod sisters;
+mod strips;
 mod suite;
 mod sums;
 mod taking;

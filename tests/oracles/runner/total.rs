@@ -3,7 +3,7 @@
 use crate::report::Report;
 use crate::suite::Suite;
 use crate::{boxes, graphs, grids, heaps, numbers, parity, piles, pins, queen, queens, sisters};
-use crate::{sums, taking};
+use crate::{strips, sums, taking};
 use serde_json::Value;
 use std::fmt;
 
@@ -27,6 +27,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("sum_from_product", &["cases", "sequence"], piles::product),
     ("queens", &["cases"], queens::run),
     ("remove_square", &["cases", "masks", "sequence"], grids::squares),
+    ("nimble", &["cases"], strips::nimble),
     ("no_factor", &["cases", "sequence"], numbers::run),
     ("remove_edge", &["cases", "families", "sequence"], graphs::remove),
     ("takeaway", &["cases", "losing_starts", "limits", "representation"], taking::run),

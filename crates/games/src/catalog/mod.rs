@@ -23,6 +23,7 @@ pub mod kayles;
 #[path = "moores-nim/mod.rs"]
 pub mod moores_nim;
 pub mod nim;
+pub mod nimble;
 #[path = "no-factor/mod.rs"]
 pub mod no_factor;
 #[path = "one-pile/mod.rs"]
@@ -56,6 +57,7 @@ pub static GAMES: &[&Game] = &[
     kayles::GAME.game(),
     moores_nim::GAME.game(),
     nim::GAME.game(),
+    nimble::GAME.game(),
     no_factor::GAME.game(),
     one_pile::GAME.game(),
     parity_subtraction::GAME.game(),
@@ -83,6 +85,7 @@ pub static JUDGED: &[&Judged] = &[
     kayles::GAME.judged(),
     moores_nim::GAME.judged(),
     nim::GAME.judged(),
+    nimble::GAME.judged(),
     no_factor::GAME.judged(),
     one_pile::GAME.judged(),
     parity_subtraction::GAME.judged(),
@@ -110,6 +113,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     kayles::GAME.part(),
     moores_nim::GAME.part(),
     nim::GAME.part(),
+    nimble::GAME.part(),
     no_factor::GAME.part(),
     one_pile::GAME.part(),
     parity_subtraction::GAME.part(),
@@ -139,6 +143,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::kayles::GAME);
         $law(&$crate::catalog::moores_nim::GAME);
         $law(&$crate::catalog::nim::GAME);
+        $law(&$crate::catalog::nimble::GAME);
         $law(&$crate::catalog::no_factor::GAME);
         $law(&$crate::catalog::one_pile::GAME);
         $law(&$crate::catalog::parity_subtraction::GAME);

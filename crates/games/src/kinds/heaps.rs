@@ -69,6 +69,13 @@ pub struct Deal {
     pub each: (u64, u64),
 }
 
+impl Deal {
+    /// Random numbers of this kind.
+    pub(crate) fn numbers(&self, roll: &mut Roll<'_>) -> Vec<u64> {
+        (0..self.count.0 + roll(self.count.1)).map(|_| self.each.0 + roll(self.each.1)).collect()
+    }
+}
+
 /// What a heap is called in the form.
 #[derive(Clone, Copy, Debug)]
 pub struct Names {
@@ -137,7 +144,6 @@ impl PositionKind for Heaps {
     }
 
     fn deal(&self, roll: &mut Roll<'_>) -> Option<Vec<u64>> {
-        let Deal { count, each } = self.deal;
-        Some((0..count.0 + roll(count.1)).map(|_| each.0 + roll(each.1)).collect())
+        Some(self.deal.numbers(roll))
     }
 }

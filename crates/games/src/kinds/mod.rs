@@ -3,7 +3,10 @@
 mod heaps;
 mod number;
 mod squares;
+mod strip;
 
 pub use heaps::{Deal, Heaps, Names};
 pub use number::Number;
 pub use squares::{Figure, Squares};
+pub(crate) use strip::moved;
+pub use strip::{Strip, from_to};

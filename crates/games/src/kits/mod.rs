@@ -7,3 +7,4 @@ pub mod heaps;
 pub(crate) mod pieces;
 pub mod pins;
 pub mod quadrant;
+pub mod strip;

@@ -1,5 +1,6 @@
 //! Theories that two or more games share, each with its words and its figure.
 
+pub mod balance;
 pub mod board_parts;
 pub mod class;
 pub mod count;

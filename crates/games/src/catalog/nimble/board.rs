@@ -1,0 +1,43 @@
+//! Chips on a strip, in stacks where several share a cell.
+
+use super::{Nimble, words};
+use crate::kinds::from_to;
+use crate::kits::strip::{self, Strip};
+use crate::layout::{Layout, MoveContext, Touching};
+use crate::piece::{Body, Piece, PieceKind};
+use crate::scene::Scene;
+use crate::stage::View;
+use crate::words as shared;
+use alloc::vec;
+use alloc::vec::Vec;
+use messages::Message;
+use solver::rules;
+
+/// A chip, seen from above.
+const CHIP: Piece = Piece::unmarked(
+    &PieceKind { body: Body::Symbol("#nimble-chip", "stone"), ..PieceKind::NOTHING },
+    [-21, -21, 42, 42],
+);
+
+impl Layout for Nimble {
+    fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
+        Strip::new(at, view.start, |_| CHIP).scene(view)
+    }
+
+    fn describe(&self, at: &Vec<u64>, _: Option<[Message; 2]>) -> Message {
+        words::chips_on(at.len() as u64, shared::list(at))
+    }
+
+    fn describe_move(&self, _: &Vec<u64>, context: &MoveContext<'_>) -> Message {
+        let (from, to) = from_to(context.mv);
+        shared::move_chip(context.who, from, to)
+    }
+
+    fn requirement(&self, at: &Vec<u64>, cell: u32) -> Option<Message> {
+        Some(strip::requirement(&rules::ranges(self, at), cell))
+    }
+
+    fn touch_hints(&self, _: &Vec<u64>, _: Touching) -> Vec<Message> {
+        vec![shared::tap_chip()]
+    }
+}

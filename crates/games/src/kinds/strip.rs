@@ -1,0 +1,132 @@
+//! Chips on a strip of cells, several to a cell if need be; a move takes one from a cell to another.
+
+use crate::heaps;
+use crate::kinds::Deal;
+use crate::words;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use messages::Message;
+use solver::code::{self, CodeError, ListRange};
+use solver::play::{Move, MoveRange};
+use solver::rules::{Node, PositionKind, Roll, Sizes};
+
+/// Chips on cells that count from 0 at the left end. A position lists the cell of each chip; the place of a move is the
+/// cell where it begins, its amount how far it goes.
+///
+/// ```
+/// use games::kinds::{Deal, Strip};
+/// use solver::{play::Move, rules::PositionKind};
+/// let kind = Strip { last: 59, most: 10, deal: Deal { count: (3, 2), each: (1, 9) } };
+/// let at = kind.read("9.2.5").expect("it is a position");
+/// assert_eq!((kind.write(&at).as_str(), kind.key(&at)), ("9.2.5", vec![2, 5, 9]));
+/// assert_eq!(kind.write_move(&at, &Move::one(9, 2)), "9-7");
+/// assert_eq!(kind.read_move(&at, "9-7", &[]), Ok(Move::one(9, 2)));
+/// assert_eq!(kind.edit(&at, 5, 2), Some(vec![9, 2, 5, 5]));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Strip {
+    /// The last cell.
+    pub last: u64,
+    /// Most chips.
+    pub most: usize,
+    /// The random starts.
+    pub deal: Deal,
+}
+
+/// The cells where a move begins and ends.
+///
+/// ```
+/// assert_eq!(games::kinds::from_to(&solver::play::Move::one(9, 2)), (9, 7));
+/// ```
+pub fn from_to(mv: &Move) -> (u64, u64) {
+    let from = u64::from(mv.first().place);
+    (from, from.saturating_sub(mv.first().amount))
+}
+
+/// The position after the chip on top of a cell has moved to another one.
+pub(crate) fn moved(at: &[u64], mv: &Move) -> Vec<u64> {
+    let ((from, to), mut next) = (from_to(mv), at.to_vec());
+    if let Some(chip) = next.iter_mut().rev().find(|cell| **cell == from) {
+        *chip = to;
+    }
+    next
+}
+
+/// A move to the left as the cells where it begins and ends, with a hyphen between them.
+pub(crate) fn write_move(mv: &Move) -> String {
+    let (from, to) = from_to(mv);
+    format!("{from}-{to}")
+}
+
+/// Reads such a move on a strip that ends with this cell.
+pub(crate) fn read_move(text: &str, last: u64) -> Result<Move, CodeError> {
+    let end = text.chars().count() + 1;
+    let (from, to) = text.split_once('-').ok_or(CodeError::wanted(end, words::hyphen_and_cell))?;
+    let second = from.chars().count() + 2;
+    let from = code::number(from, 1, 1, last)?;
+    let to = code::number(to, second, 0, from - 1)?;
+    Ok(Move::one(from as u32, from - to))
+}
+
+impl PositionKind for Strip {
+    type Position = Vec<u64>;
+
+    fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
+        let (count, each) = ((1, self.most), (0, self.last));
+        code::list(text, ListRange { of: words::chips, count, each })
+    }
+
+    fn write(&self, at: &Vec<u64>) -> String {
+        code::write_list(at)
+    }
+
+    fn key(&self, at: &Vec<u64>) -> Node {
+        heaps::node(at, 1)
+    }
+
+    fn of_key(&self, key: &[u64]) -> Option<Vec<u64>> {
+        Some(key.to_vec())
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, self.most), each: (0, self.last) }
+    }
+
+    fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
+        at.clone()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Option<Vec<u64>> {
+        Some(sizes.to_vec())
+    }
+
+    fn size_name(&self, _: &Vec<u64>, index: usize) -> Message {
+        words::chip_cell(index as u64 + 1)
+    }
+
+    fn add_remove(&self) -> (Message, Message) {
+        (words::add_chip(), words::take_chip_away())
+    }
+
+    /// So many chips on a cell.
+    fn edit(&self, at: &Vec<u64>, place: u32, amount: u64) -> Option<Vec<u64>> {
+        let cell = u64::from(place);
+        let mut next: Vec<u64> = at.iter().copied().filter(|other| *other != cell).collect();
+        let room = (self.most - next.len()) as u64;
+        next.extend((0..amount.min(room)).map(|_| cell));
+        (cell <= self.last && !next.is_empty()).then_some(next)
+    }
+
+    fn deal(&self, roll: &mut Roll<'_>) -> Option<Vec<u64>> {
+        Some(self.deal.numbers(roll))
+    }
+
+    fn write_move(&self, _: &Vec<u64>, mv: &Move) -> String {
+        write_move(mv)
+    }
+
+    fn read_move(&self, _: &Vec<u64>, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
+        read_move(text, self.last)
+    }
+}

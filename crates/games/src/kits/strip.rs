@@ -1,0 +1,184 @@
+//! A strip of cells, from left to right, and chips on them that move to the left.
+
+use super::folded::thread;
+use super::pieces::BED;
+use crate::kinds::from_to;
+use crate::piece::{Hint, Layer, Marks, Piece, PieceKind};
+use crate::scene::{Decor, Scene, Spot, write};
+use crate::stage::{Stage, View};
+use crate::words;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use messages::Message;
+use solver::play::{Move, MoveRange};
+
+/// Side of a cell, and from one line of cells to the next.
+const CELL: i32 = 50;
+const LINE: i32 = 106;
+/// Most cells in a line, wide and narrow.
+const ACROSS: [u64; 2] = [15, 10];
+/// Fewest cells that are drawn.
+const LEAST: u64 = 8;
+/// Room at the left and right, above the first line, and below a line for the numbers.
+const ASIDE: i32 = 24;
+const ABOVE: i32 = 34;
+const BELOW: i32 = 22;
+/// How far each chip of a stack lies above the one below, and how many are drawn so.
+const STEP: i32 = 5;
+const STACKED: usize = 4;
+
+/// Marks at the corner of a cell that is occupied.
+const CORNER: Marks = [[-29, 6, 22, 22], [-27, 9, 16, 16]];
+/// A ring around a chip onto whose cell another one can go.
+const AROUND: Hint = Hint::IfLegal(Layer::Circle { class: "knot", y: 0, radius: 23 });
+const HELD_KIND: PieceKind =
+    PieceKind { hint: Some(AROUND), leads: true, base: BED.kind.base, ..PieceKind::NOTHING };
+/// A cell with chips.
+const HELD: Piece = Piece::bare(&HELD_KIND, CORNER);
+
+/// A strip with its chips, and how they look.
+#[derive(Clone, Copy, Debug)]
+pub struct Strip<'b> {
+    /// The cell of each chip.
+    pub chips: &'b [u64],
+    /// The first and the last cell that is drawn.
+    pub cells: (u64, u64),
+    /// The piece of each chip.
+    pub piece: fn(usize) -> Piece,
+    /// What the editor puts on a cell that holds so many.
+    pub put: fn(u64) -> u64,
+}
+
+impl<'b> Strip<'b> {
+    /// Chips on cells from 0 as far as they stood at the start.
+    pub fn new(chips: &'b [u64], start: &[u64], piece: fn(usize) -> Piece) -> Strip<'b> {
+        let last = start.iter().copied().max().unwrap_or(0).max(LEAST - 1);
+        Strip { chips, cells: (0, last), piece, put: |count| (count + 1) % 4 }
+    }
+
+    fn length(&self) -> u64 {
+        self.cells.1 - self.cells.0 + 1
+    }
+
+    /// Cells in a line: lines are of about the same length.
+    fn across(&self, narrow: bool) -> u64 {
+        let most = ACROSS[usize::from(narrow)];
+        self.length().div_ceil(self.length().div_ceil(most))
+    }
+
+    fn count(&self, cell: u64) -> u64 {
+        self.chips.iter().filter(|chip| **chip == cell).count() as u64
+    }
+
+    /// The middle of a cell.
+    fn middle(&self, cell: u64, across: u64) -> (i32, i32) {
+        let index = cell - self.cells.0;
+        let (column, line) = ((index % across) as i32, (index / across) as i32);
+        (ASIDE + column * CELL + CELL / 2, ABOVE + line * LINE + CELL / 2)
+    }
+
+    /// The picture; `before` is the last move.
+    pub fn scene<P>(&self, view: &View<'_, P>) -> Scene {
+        let (stage, across) = (view.stage, self.across(view.stage.narrow()));
+        let lines = self.length().div_ceil(across) as i32;
+        let width = across as i32 * CELL + 2 * ASIDE;
+        let height = ABOVE + (lines - 1) * LINE + CELL + 2 * BELOW;
+        let mut scene = stage.scene("coin-strip", width, height);
+        let last = view.before.map(|(_, mv)| from_to(mv));
+        let (first, end) = self.cells;
+        for begin in (first..=end).step_by(across as usize) {
+            let stop = end.min(begin + across - 1);
+            let spot = |cell| self.spot(stage, cell, across, last);
+            scene.line(words::strip_line(begin, stop), (begin..=stop).map(spot).collect());
+            for cell in begin..=stop {
+                let (x, y) = self.middle(cell, across);
+                write(&mut scene.under, x, y + CELL / 2 + BELOW, "num", cell.to_string());
+            }
+            if stop < end {
+                let ((right, upper), (left, lower)) =
+                    (self.middle(stop, across), self.middle(stop + 1, across));
+                let ends = ((right + CELL / 2, upper), (left - CELL / 2, lower));
+                thread(&mut scene.under, ends.0, ends.1);
+            }
+        }
+        self.pieces(stage, across, &mut scene.over);
+        scene
+    }
+
+    /// The chips, those on one cell a little above each other, with their number.
+    fn pieces(&self, stage: &Stage<'_>, across: u64, out: &mut Vec<Decor>) {
+        let goes = going(stage).and_then(|from| self.chips.iter().rposition(|chip| *chip == from));
+        for (i, cell) in self.chips.iter().enumerate() {
+            let below = self.chips[..i].iter().filter(|other| *other == cell).count();
+            let (x, y) = self.middle(*cell, across);
+            let y = y - STEP * below.min(STACKED - 1) as i32;
+            let (piece, pending) = ((self.piece)(i), goes == Some(i));
+            out.push(Decor::Piece { id: i as u32, piece, x, y, pending });
+        }
+        for (i, cell) in self.chips.iter().enumerate() {
+            let count = self.count(*cell);
+            if count > 1 && !self.chips[..i].contains(cell) {
+                let ((x, y), text) = (self.middle(*cell, across), count.to_string().into());
+                out.push(Decor::Block { at: [x + 3, y + 1, 22, 24], text, lit: true });
+            }
+        }
+    }
+
+    fn spot(&self, stage: &Stage<'_>, cell: u64, across: u64, last: Option<(u64, u64)>) -> Spot {
+        let count = self.count(cell);
+        let mv = self.candidate(stage, cell);
+        let content = match reaching(&stage.ranges, cell) {
+            // Where a touch chooses none of several chips, the name says why.
+            several @ 2.. if count == 0 && mv.is_none() && stage.mode.touchable => {
+                words::cell_reached(cell, several)
+            }
+            _ => words::strip_cell(cell, count),
+        };
+        let piece = if count > 0 { HELD } else { BED };
+        let mut spot = stage.spot(cell as u32, piece, self.middle(cell, across), content, mv);
+        spot.hit = [-CELL / 2, -ABOVE, CELL, ABOVE + CELL / 2 + BELOW];
+        let own = stage.ranges.iter().find(|range| u64::from(range.place) == cell);
+        let can = |range: &&MoveRange| stage.legal(range.place, range.low).is_some();
+        spot.pick = own.filter(can).filter(|_| spot.mv.is_none()).map(|range| range.place);
+        let target = stage.pending_move().map(|mv| from_to(mv).1);
+        spot.pending = target == Some(cell);
+        spot.last = last.is_some_and(|(from, to)| [from, to].contains(&cell));
+        spot.put = Some((cell as u32, (self.put)(count)));
+        spot
+    }
+
+    /// The pending move after a touch of this cell: that of the chosen chip if it can go there. If none is chosen and no
+    /// chip lies here, that of the only one that can go here.
+    fn candidate(&self, stage: &Stage<'_>, cell: u64) -> Option<Move> {
+        let way = |from: u64| stage.legal(from as u32, from.checked_sub(cell)?);
+        let chosen = going(stage).and_then(way);
+        if stage.chosen().is_some() {
+            return chosen;
+        }
+        let only = reaching(&stage.ranges, cell) == 1 && self.count(cell) == 0;
+        chosen.or_else(|| self.chips.iter().find_map(|from| way(*from)).filter(|_| only))
+    }
+}
+
+/// The cell of the chip that was chosen, or that is about to move.
+fn going(stage: &Stage<'_>) -> Option<u64> {
+    let pending = stage.pending_step().map(|step| step.place);
+    pending.or_else(|| stage.chosen()).map(u64::from)
+}
+
+/// From how many cells a chip can go to this one.
+fn reaching(ranges: &[MoveRange], cell: u64) -> u64 {
+    let goes = |range: &&MoveRange| {
+        let way = u64::from(range.place).checked_sub(cell);
+        way.is_some_and(|way| (range.low..=range.high).contains(&way))
+    };
+    ranges.iter().filter(goes).count() as u64
+}
+
+/// Why a touch of a cell prepares no move.
+pub(crate) fn requirement(ranges: &[MoveRange], cell: u32) -> Message {
+    match reaching(ranges, u64::from(cell)) {
+        0 | 1 => words::chip_goes(),
+        chips => words::which_chip(chips),
+    }
+}
