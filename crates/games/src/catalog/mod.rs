@@ -3,6 +3,8 @@
 use crate::game::{ErasedPosition, Game, Opener};
 use crate::judged::Judged;
 
+#[path = "candy-squares/mod.rs"]
+pub mod candy_squares;
 #[path = "chocolate-stones/mod.rs"]
 pub mod chocolate_stones;
 pub mod chomp;
@@ -44,6 +46,7 @@ pub mod wythoff;
 
 /// Every game.
 pub static GAMES: &[&Game] = &[
+    candy_squares::GAME.game(),
     chocolate_stones::GAME.game(),
     chomp::GAME.game(),
     dawsons_chess::GAME.game(),
@@ -71,6 +74,7 @@ pub static GAMES: &[&Game] = &[
 
 /// Every game with its theory.
 pub static JUDGED: &[&Judged] = &[
+    candy_squares::GAME.judged(),
     chocolate_stones::GAME.judged(),
     chomp::GAME.judged(),
     dawsons_chess::GAME.judged(),
@@ -98,6 +102,7 @@ pub static JUDGED: &[&Judged] = &[
 
 /// Every game as an opener of positions, for sums.
 pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
+    candy_squares::GAME.part(),
     chocolate_stones::GAME.part(),
     chomp::GAME.part(),
     dawsons_chess::GAME.part(),
@@ -127,6 +132,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
 #[macro_export]
 macro_rules! every_entry {
     ($law:path) => {{
+        $law(&$crate::catalog::candy_squares::GAME);
         $law(&$crate::catalog::chocolate_stones::GAME);
         $law(&$crate::catalog::chomp::GAME);
         $law(&$crate::catalog::dawsons_chess::GAME);
