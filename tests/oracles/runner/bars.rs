@@ -1,8 +1,9 @@
 //! Compares the games of bars, sticks, cards and dates with their tables.
 
 use super::report::Report;
-use super::suite::{Dialect, Suite};
+use super::suite::{Dialect, Suite, numbers, sequence};
 use games::catalog::candy_squares::{self, CandySquares};
+use games::catalog::subtraction_game::{self, SubtractionGame};
 use games::game::Catalogued;
 use games::setup::Setup;
 
@@ -47,4 +48,35 @@ fn grid(
         }
     }
     Ok(())
+}
+
+/// Compares a suite of the Subtraction Game; a move is written as the index of the minuend and the subtrahend.
+pub(super) fn subtraction(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let subtract: Vec<String> =
+        numbers(suite.rule("subtract")?)?.iter().map(u64::to_string).collect();
+    let card = &SubtractionGame::CARD;
+    let mut setup = Setup::of(card);
+    for (index, text) in [subtract.join("."), u8::from(suite.misere).to_string()].iter().enumerate()
+    {
+        setup.set(card, index, text).map_err(|error| format!("{text}: {error:?}"))?;
+    }
+    let dialect = Dialect {
+        rules: SubtractionGame::rules(&setup),
+        entry: Some((subtraction_game::GAME.game(), setup)),
+        position: &|minuends| Ok(minuends.to_vec()),
+        move_numbers: &|_, mv| vec![u64::from(mv.first().place), mv.first().amount],
+        value: &|_| None,
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&["subtract"], &["cases"])?;
+            dialect.cases(suite, report)
+        }
+        "sequence" => {
+            suite.only(&["subtract"], &["from", "grundy", "outcome"])?;
+            let judge = |n: u64| dialect.judge(&vec![n]);
+            sequence(suite, report, |n| judge(n).grundy, |n| judge(n).outcome)
+        }
+        _ => suite.unknown_form(),
+    }
 }

@@ -26,6 +26,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("kayles", &["cases", "sequence"], pins::run),
     ("moore_nim", &["cases", "sequence"], heaps::moore),
     ("nim", &["cases", "sequence"], heaps::nim),
+    ("subtraction-game", &["cases", "sequence"], bars::subtraction),
     ("sum", &["cases"], sums::run),
     ("sum_from_product", &["cases", "sequence"], piles::product),
     ("queens", &["cases"], queens::run),

@@ -36,6 +36,8 @@ pub mod queens;
 pub mod remove_a_square;
 #[path = "remove-an-edge/mod.rs"]
 pub mod remove_an_edge;
+#[path = "subtraction-game/mod.rs"]
+pub mod subtraction_game;
 pub mod sum;
 #[path = "sum-from-product/mod.rs"]
 pub mod sum_from_product;
@@ -65,6 +67,7 @@ pub static GAMES: &[&Game] = &[
     queens::GAME.game(),
     remove_a_square::GAME.game(),
     remove_an_edge::GAME.game(),
+    subtraction_game::GAME.game(),
     sum::GAME.game(),
     sum_from_product::GAME.game(),
     take_away::GAME.game(),
@@ -93,6 +96,7 @@ pub static JUDGED: &[&Judged] = &[
     queens::GAME.judged(),
     remove_a_square::GAME.judged(),
     remove_an_edge::GAME.judged(),
+    subtraction_game::GAME.judged(),
     sum::GAME.judged(),
     sum_from_product::GAME.judged(),
     take_away::GAME.judged(),
@@ -121,6 +125,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     queens::GAME.part(),
     remove_a_square::GAME.part(),
     remove_an_edge::GAME.part(),
+    subtraction_game::GAME.part(),
     sum::GAME.part(),
     sum_from_product::GAME.part(),
     take_away::GAME.part(),
@@ -151,6 +156,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
+        $law(&$crate::catalog::subtraction_game::GAME);
         $law(&$crate::catalog::sum::GAME);
         $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);

@@ -75,7 +75,8 @@ pub(crate) fn scene(stage: &Stage<'_>, bars: &Bars<'_>) -> Scene {
     let longest = bars.room.iter().copied().filter(|n| *n <= most).max().unwrap_or(1);
     // Wide enough for the longest bar, and for two bars beside each other where they fit.
     let widest = if stage.narrow() { ACROSS as u64 } else { 15 };
-    let tiles = longest.max(bars.room.iter().sum::<u64>().min(widest)).max(widest.min(12));
+    let beside = if bars.apart { 0 } else { bars.room.iter().sum::<u64>().min(widest) };
+    let tiles = longest.max(beside).max(widest.min(12));
     let across = if stage.narrow() { ACROSS } else { tiles as i32 };
     let space = if stage.narrow() { NARROW_SPACE } else { SPACE };
     let width = across * TILE + 2 * space;
