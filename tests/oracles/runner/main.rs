@@ -1,6 +1,7 @@
 //! Compares the engine with brute-force tables: as a test with those of this folder, or with any folder by name.
 #![forbid(unsafe_code)]
 
+mod bars;
 mod boxes;
 mod graphs;
 mod grids;

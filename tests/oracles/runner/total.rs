@@ -2,8 +2,10 @@
 
 use crate::report::Report;
 use crate::suite::Suite;
-use crate::{boxes, graphs, grids, heaps, numbers, parity, piles, pins, queen, queens, sisters};
-use crate::{strips, sums, taking};
+use crate::{
+    bars, boxes, graphs, grids, heaps, numbers, parity, piles, pins, queen, queens, sisters,
+    strips, sums, taking,
+};
 use serde_json::Value;
 use std::fmt;
 
@@ -12,6 +14,7 @@ type Handler = fn(&Suite, &mut Report) -> Result<(), String>;
 
 /// The known games by their names in the tables, with the known forms of each.
 const HANDLERS: &[(&str, &[&str], Handler)] = &[
+    ("candy-squares", &["cases", "grid"], bars::candy),
     ("chocolate", &["cases", "sequence"], piles::chocolate),
     ("chomp", &["cases"], sisters::chomp),
     ("demon_money", &["cases", "sequence"], piles::demon),
@@ -23,6 +26,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("kayles", &["cases", "sequence"], pins::run),
     ("moore_nim", &["cases", "sequence"], heaps::moore),
     ("nim", &["cases", "sequence"], heaps::nim),
+    ("subtraction-game", &["cases", "sequence"], bars::subtraction),
     ("sum", &["cases"], sums::run),
     ("sum_from_product", &["cases", "sequence"], piles::product),
     ("queens", &["cases"], queens::run),

@@ -3,6 +3,8 @@
 use crate::game::{ErasedPosition, Game, Opener};
 use crate::judged::Judged;
 
+#[path = "candy-squares/mod.rs"]
+pub mod candy_squares;
 #[path = "chocolate-stones/mod.rs"]
 pub mod chocolate_stones;
 pub mod chomp;
@@ -35,6 +37,8 @@ pub mod queens;
 pub mod remove_a_square;
 #[path = "remove-an-edge/mod.rs"]
 pub mod remove_an_edge;
+#[path = "subtraction-game/mod.rs"]
+pub mod subtraction_game;
 pub mod sum;
 #[path = "sum-from-product/mod.rs"]
 pub mod sum_from_product;
@@ -45,6 +49,7 @@ pub mod wythoff;
 
 /// Every game.
 pub static GAMES: &[&Game] = &[
+    candy_squares::GAME.game(),
     chocolate_stones::GAME.game(),
     chomp::GAME.game(),
     dawsons_chess::GAME.game(),
@@ -64,6 +69,7 @@ pub static GAMES: &[&Game] = &[
     queens::GAME.game(),
     remove_a_square::GAME.game(),
     remove_an_edge::GAME.game(),
+    subtraction_game::GAME.game(),
     sum::GAME.game(),
     sum_from_product::GAME.game(),
     take_away::GAME.game(),
@@ -73,6 +79,7 @@ pub static GAMES: &[&Game] = &[
 
 /// Every game with its theory.
 pub static JUDGED: &[&Judged] = &[
+    candy_squares::GAME.judged(),
     chocolate_stones::GAME.judged(),
     chomp::GAME.judged(),
     dawsons_chess::GAME.judged(),
@@ -92,6 +99,7 @@ pub static JUDGED: &[&Judged] = &[
     queens::GAME.judged(),
     remove_a_square::GAME.judged(),
     remove_an_edge::GAME.judged(),
+    subtraction_game::GAME.judged(),
     sum::GAME.judged(),
     sum_from_product::GAME.judged(),
     take_away::GAME.judged(),
@@ -101,6 +109,7 @@ pub static JUDGED: &[&Judged] = &[
 
 /// Every game as an opener of positions, for sums.
 pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
+    candy_squares::GAME.part(),
     chocolate_stones::GAME.part(),
     chomp::GAME.part(),
     dawsons_chess::GAME.part(),
@@ -120,6 +129,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     queens::GAME.part(),
     remove_a_square::GAME.part(),
     remove_an_edge::GAME.part(),
+    subtraction_game::GAME.part(),
     sum::GAME.part(),
     sum_from_product::GAME.part(),
     take_away::GAME.part(),
@@ -131,6 +141,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
 #[macro_export]
 macro_rules! every_entry {
     ($law:path) => {{
+        $law(&$crate::catalog::candy_squares::GAME);
         $law(&$crate::catalog::chocolate_stones::GAME);
         $law(&$crate::catalog::chomp::GAME);
         $law(&$crate::catalog::dawsons_chess::GAME);
@@ -150,6 +161,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
+        $law(&$crate::catalog::subtraction_game::GAME);
         $law(&$crate::catalog::sum::GAME);
         $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);

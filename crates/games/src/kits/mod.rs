@@ -1,5 +1,6 @@
 //! Boards that two or more games share: each draws plain values, and has the words for them.
 
+pub(crate) mod bars;
 pub mod cells;
 pub mod circle;
 pub(crate) mod folded;

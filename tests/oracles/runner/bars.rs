@@ -1,0 +1,82 @@
+//! Compares the games of bars, sticks, cards and dates with their tables.
+
+use super::report::Report;
+use super::suite::{Dialect, Suite, numbers, sequence};
+use games::catalog::candy_squares::{self, CandySquares};
+use games::catalog::subtraction_game::{self, SubtractionGame};
+use games::game::Catalogued;
+use games::setup::Setup;
+
+/// Compares a suite of Candy Squares; a move is written as the bar that is cut and its two pieces.
+pub(super) fn candy(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    let dialect = Dialect {
+        rules: CandySquares,
+        entry: Some((candy_squares::GAME.game(), Setup::of(&CandySquares::CARD))),
+        position: &|bars| Ok(bars.to_vec()),
+        move_numbers: &|at, mv| {
+            let step = mv.first();
+            vec![u64::from(step.place), step.amount, at[step.place as usize] - step.amount]
+        },
+        value: &|_| None,
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&[], &["cases"])?;
+            dialect.cases(suite, report)
+        }
+        "grid" => {
+            suite.only(&[], &["x0", "y0", "grundy"])?;
+            grid(suite, report, |x, y| dialect.judge(&vec![x, y]).grundy)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// Compares the form `grid`: rows of Grundy values.
+fn grid(
+    suite: &Suite,
+    report: &mut Report,
+    value: impl Fn(u64, u64) -> Option<u64>,
+) -> Result<(), String> {
+    let (x0, y0) = (suite.number("x0")?, suite.number("y0")?);
+    for (y, row) in (y0..).zip(suite.lists("grundy")?) {
+        for (x, table) in (x0..).zip(row) {
+            report.same(|| format!("value of ({x}, {y})"), &value(x, y), &Some(table));
+        }
+    }
+    Ok(())
+}
+
+/// Compares a suite of the Subtraction Game; a move is written as the index of the minuend and the subtrahend.
+pub(super) fn subtraction(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let subtract: Vec<String> =
+        numbers(suite.rule("subtract")?)?.iter().map(u64::to_string).collect();
+    let card = &SubtractionGame::CARD;
+    let mut setup = Setup::of(card);
+    for (index, text) in [subtract.join("."), u8::from(suite.misere).to_string()].iter().enumerate()
+    {
+        setup.set(card, index, text).map_err(|error| format!("{text}: {error:?}"))?;
+    }
+    let dialect = Dialect {
+        rules: SubtractionGame::rules(&setup),
+        entry: Some((subtraction_game::GAME.game(), setup)),
+        position: &|minuends| Ok(minuends.to_vec()),
+        move_numbers: &|_, mv| vec![u64::from(mv.first().place), mv.first().amount],
+        value: &|_| None,
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&["subtract"], &["cases"])?;
+            dialect.cases(suite, report)
+        }
+        "sequence" => {
+            suite.only(&["subtract"], &["from", "grundy", "outcome"])?;
+            let judge = |n: u64| dialect.judge(&vec![n]);
+            sequence(suite, report, |n| judge(n).grundy, |n| judge(n).outcome)
+        }
+        _ => suite.unknown_form(),
+    }
+}
