@@ -15,7 +15,7 @@ use crate::first::{On, Pictures};
 use crate::language::{self, About, ENGLISH, said};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{ChoreResult, begin, inline, place, placeholder, postprocess, words};
+use crate::{ChoreResult, begin, declarations, inline, place, placeholder, postprocess, words};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -216,6 +216,8 @@ pub(crate) fn pages(
         postprocess::terse(&folder.join(name), classic)?;
     }
     let front = read(&staging.join("index.html"))?;
+    let types = declarations::text(&place::root().join("web"))?;
+    write(&folder.join(declarations::NAME), &types)?;
     let names = load(staging, &GAME, &front, worker)?;
     let first = pictures.head(&folder, On::Frame)?;
     for game in games::GAMES {

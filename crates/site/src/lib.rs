@@ -38,6 +38,7 @@
 
 mod about;
 mod begin;
+mod declarations;
 pub mod dist;
 mod docs;
 mod element;
