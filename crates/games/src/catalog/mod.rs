@@ -35,6 +35,8 @@ pub mod queens;
 pub mod remove_a_square;
 #[path = "remove-an-edge/mod.rs"]
 pub mod remove_an_edge;
+#[path = "silver-dollar/mod.rs"]
+pub mod silver_dollar;
 pub mod sum;
 #[path = "sum-from-product/mod.rs"]
 pub mod sum_from_product;
@@ -64,6 +66,7 @@ pub static GAMES: &[&Game] = &[
     queens::GAME.game(),
     remove_a_square::GAME.game(),
     remove_an_edge::GAME.game(),
+    silver_dollar::GAME.game(),
     sum::GAME.game(),
     sum_from_product::GAME.game(),
     take_away::GAME.game(),
@@ -92,6 +95,7 @@ pub static JUDGED: &[&Judged] = &[
     queens::GAME.judged(),
     remove_a_square::GAME.judged(),
     remove_an_edge::GAME.judged(),
+    silver_dollar::GAME.judged(),
     sum::GAME.judged(),
     sum_from_product::GAME.judged(),
     take_away::GAME.judged(),
@@ -120,6 +124,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     queens::GAME.part(),
     remove_a_square::GAME.part(),
     remove_an_edge::GAME.part(),
+    silver_dollar::GAME.part(),
     sum::GAME.part(),
     sum_from_product::GAME.part(),
     take_away::GAME.part(),
@@ -150,6 +155,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
+        $law(&$crate::catalog::silver_dollar::GAME);
         $law(&$crate::catalog::sum::GAME);
         $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);
