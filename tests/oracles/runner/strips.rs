@@ -1,11 +1,13 @@
 //! Compares games of chips on a strip with their tables; a move is written as the cells where it begins and ends.
 
 use super::report::Report;
-use super::suite::{Dialect, Suite};
+use super::suite::{Dialect, Suite, array, number, numbers};
 use games::catalog::nimble::{self, Nimble};
+use games::catalog::silver_dollar::{self, Coins, End, SilverDollar};
 use games::game::{Catalogued, Game};
 use games::kinds::from_to;
 use games::setup::Setup;
+use serde_json::Value;
 use solver::play::Move;
 
 /// The setup of a game with some of its settings.
@@ -40,4 +42,47 @@ pub(super) fn nimble(suite: &Suite, report: &mut Report) -> Result<(), String> {
         "cases" => dialect.cases(suite, report),
         _ => suite.unknown_form(),
     }
+}
+
+/// The game with one of its ends, as the tables write positions and moves.
+fn silver<'d>(end: &str) -> Result<Dialect<'d, SilverDollar>, String> {
+    let setup = setup(silver_dollar::GAME.game(), &[("end", end)])?;
+    Ok(Dialect {
+        rules: SilverDollar::rules(&setup),
+        entry: Some((silver_dollar::GAME.game(), setup)),
+        position: &|cells| Ok(Coins { cells: cells.to_vec(), dollar: None, taken: false }),
+        move_numbers: &|_, mv| cells(mv),
+        value: &|_| None,
+    })
+}
+
+/// Compares a suite of the Silver Dollar game; one of the coins is the dollar.
+pub(super) fn silver_dollar(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    suite.only(&["variant"], &["cases"])?;
+    let dialect = silver(match number(suite.rule("variant")?)? {
+        1 => "bag",
+        2 => "next",
+        other => return Err(format!("the variant {other} is not offered")),
+    })?;
+    if suite.misere || dialect.rules.end == End::None {
+        return Err("misère play is not offered".to_string());
+    }
+    for case in array(suite.value("cases")?)? {
+        let place = case.get("position").ok_or("a case has no position")?;
+        let part = |key| place.get(key).ok_or(format!("a position has no {key}"));
+        let (cells, dollar) = (numbers(part("cells")?)?, part("dollar")?);
+        let dollar = cells.iter().position(|cell| Value::from(*cell) == *dollar);
+        let dollar = Some(dollar.ok_or("the dollar is none of the coins")?);
+        dialect.compare(case, &Coins { cells, dollar, taken: false }, &[], report)?;
+    }
+    Ok(())
+}
+
+/// Compares a suite of the same game without a dollar.
+pub(super) fn no_dollar(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    suite.only(&[], &["cases"])?;
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    silver("none")?.cases(suite, report)
 }

@@ -34,6 +34,8 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("nimble", &["cases"], strips::nimble),
     ("no_factor", &["cases", "sequence"], numbers::run),
     ("remove_edge", &["cases", "families", "sequence"], graphs::remove),
+    ("silver-dollar", &["cases"], strips::silver_dollar),
+    ("silver-dollar-no-dollar", &["cases"], strips::no_dollar),
     ("takeaway", &["cases", "losing_starts", "limits", "representation"], taking::run),
     ("treblecross", &["cases", "sequence"], sisters::treblecross),
     ("wythoff", &["cases", "grid", "pairs", "row_periods", "sequence"], queen::run),

@@ -8,5 +8,5 @@ mod strip;
 pub use heaps::{Deal, Heaps, Names};
 pub use number::Number;
 pub use squares::{Figure, Squares};
-pub(crate) use strip::moved;
 pub use strip::{Strip, from_to};
+pub(crate) use strip::{gaps, moved, placed, read_move, write_move};

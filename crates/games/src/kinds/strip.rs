@@ -53,6 +53,23 @@ pub(crate) fn moved(at: &[u64], mv: &Move) -> Vec<u64> {
     next
 }
 
+/// The empty cells before each chip, from the left; chips are alone on their cells, the first of which has this number.
+pub(crate) fn gaps(at: &[u64], first: u64) -> Vec<u64> {
+    let cells = heaps::ascending(at.iter().copied());
+    let free = |i: usize| cells[i] - if i == 0 { first } else { cells[i - 1] + 1 };
+    (0..cells.len()).map(free).collect()
+}
+
+/// Chips with so many empty cells before each of them.
+pub(crate) fn placed(gaps: &[u64], first: u64) -> Vec<u64> {
+    let mut next = first;
+    let cell = |gap: &u64| {
+        next += gap + 1;
+        next - 1
+    };
+    gaps.iter().map(cell).collect()
+}
+
 /// A move to the left as the cells where it begins and ends, with a hyphen between them.
 pub(crate) fn write_move(mv: &Move) -> String {
     let (from, to) = from_to(mv);

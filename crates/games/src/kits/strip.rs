@@ -9,6 +9,7 @@ use crate::stage::{Stage, View};
 use crate::words;
 use alloc::string::ToString;
 use alloc::vec::Vec;
+use core::fmt;
 use messages::Message;
 use solver::play::{Move, MoveRange};
 
@@ -36,26 +37,40 @@ const HELD_KIND: PieceKind =
 /// A cell with chips.
 const HELD: Piece = Piece::bare(&HELD_KIND, CORNER);
 
+/// The ground under a bag.
+const FLOOR: Piece = Piece::bare(&PieceKind { hint: Some(AROUND), ..PieceKind::NOTHING }, CORNER);
+
 /// A strip with its chips, and how they look.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Strip<'b> {
     /// The cell of each chip.
     pub chips: &'b [u64],
     /// The first and the last cell that is drawn.
     pub cells: (u64, u64),
     /// The piece of each chip.
-    pub piece: fn(usize) -> Piece,
-    /// What the editor puts on a cell that holds so many.
-    pub put: fn(u64) -> u64,
+    pub piece: &'b dyn Fn(usize) -> Piece,
+    /// What lies on a cell with so many chips.
+    pub name: &'b dyn Fn(u64, u64) -> Message,
+    /// What the editor puts on a cell with so many chips.
+    pub put: &'b dyn Fn(u64, u64) -> u64,
+    /// A bag in the place of the first cell, in which chips are not seen.
+    pub bag: Option<Piece>,
+    /// A chip that has been taken off its cell for good.
+    pub gone: Option<usize>,
+}
+
+impl fmt::Debug for Strip<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Strip({:?}, {:?})", self.chips, self.cells)
+    }
+}
+
+/// Cells from this one as far as chips stood at the start, and a few at least.
+pub(crate) fn cells(first: u64, start: &[u64]) -> (u64, u64) {
+    (first, start.iter().copied().max().unwrap_or(0).max(LEAST - 1))
 }
 
 impl<'b> Strip<'b> {
-    /// Chips on cells from 0 as far as they stood at the start.
-    pub fn new(chips: &'b [u64], start: &[u64], piece: fn(usize) -> Piece) -> Strip<'b> {
-        let last = start.iter().copied().max().unwrap_or(0).max(LEAST - 1);
-        Strip { chips, cells: (0, last), piece, put: |count| (count + 1) % 4 }
-    }
-
     fn length(&self) -> u64 {
         self.cells.1 - self.cells.0 + 1
     }
@@ -67,7 +82,8 @@ impl<'b> Strip<'b> {
     }
 
     fn count(&self, cell: u64) -> u64 {
-        self.chips.iter().filter(|chip| **chip == cell).count() as u64
+        let there = |(i, chip): &(usize, &u64)| **chip == cell && self.gone != Some(*i);
+        self.chips.iter().enumerate().filter(there).count() as u64
     }
 
     /// The middle of a cell.
@@ -112,8 +128,15 @@ impl<'b> Strip<'b> {
             let below = self.chips[..i].iter().filter(|other| *other == cell).count();
             let (x, y) = self.middle(*cell, across);
             let y = y - STEP * below.min(STACKED - 1) as i32;
-            let (piece, pending) = ((self.piece)(i), goes == Some(i));
-            out.push(Decor::Piece { id: i as u32, piece, x, y, pending });
+            let (id, piece, pending) = (i as u32, (self.piece)(i), goes == Some(i));
+            out.push(match self.gone == Some(i) {
+                true => Decor::Leaving { id, piece, x, y },
+                false => Decor::Piece { id, piece, x, y, pending },
+            });
+        }
+        if let Some(piece) = self.bag {
+            let (x, y) = self.middle(self.cells.0, across);
+            out.push(Decor::Piece { id: self.chips.len() as u32, piece, x, y, pending: false });
         }
         for (i, cell) in self.chips.iter().enumerate() {
             let count = self.count(*cell);
@@ -124,6 +147,24 @@ impl<'b> Strip<'b> {
         }
     }
 
+    /// A bracket above two cells, with the number between them; on a folded strip the number alone.
+    pub(crate) fn bracket(
+        &self,
+        narrow: bool,
+        (left, right): (u64, u64),
+        number: u64,
+        out: &mut Vec<Decor>,
+    ) {
+        let across = self.across(narrow);
+        let ((from, high), (to, y)) = (self.middle(left, across), self.middle(right, across));
+        let top = y - CELL / 2 - 6;
+        let middle = if high == y { (from + to) / 2 } else { to };
+        if high == y && from < to {
+            out.push(Decor::Stroke { from: (from, top), to: (to, top), class: "axis" });
+        }
+        write(out, middle, top - 5, "num num-big", number.to_string());
+    }
+
     fn spot(&self, stage: &Stage<'_>, cell: u64, across: u64, last: Option<(u64, u64)>) -> Spot {
         let count = self.count(cell);
         let mv = self.candidate(stage, cell);
@@ -132,9 +173,13 @@ impl<'b> Strip<'b> {
             several @ 2.. if count == 0 && mv.is_none() && stage.mode.touchable => {
                 words::cell_reached(cell, several)
             }
-            _ => words::strip_cell(cell, count),
+            _ => (self.name)(cell, count),
         };
-        let piece = if count > 0 { HELD } else { BED };
+        let piece = match self.bag {
+            Some(_) if cell == self.cells.0 => FLOOR,
+            _ if count > 0 => HELD,
+            _ => BED,
+        };
         let mut spot = stage.spot(cell as u32, piece, self.middle(cell, across), content, mv);
         spot.hit = [-CELL / 2, -ABOVE, CELL, ABOVE + CELL / 2 + BELOW];
         let own = stage.ranges.iter().find(|range| u64::from(range.place) == cell);
@@ -143,17 +188,19 @@ impl<'b> Strip<'b> {
         let target = stage.pending_move().map(|mv| from_to(mv).1);
         spot.pending = target == Some(cell);
         spot.last = last.is_some_and(|(from, to)| [from, to].contains(&cell));
-        spot.put = Some((cell as u32, (self.put)(count)));
+        spot.put = Some((cell as u32, (self.put)(cell, count)));
         spot
     }
 
     /// The pending move after a touch of this cell: that of the chosen chip if it can go there. If none is chosen and no
     /// chip lies here, that of the only one that can go here.
     fn candidate(&self, stage: &Stage<'_>, cell: u64) -> Option<Move> {
+        // Taking something out of the bag leads nowhere else.
+        let out = stage.legal(0, 1).filter(|_| self.bag.is_some() && cell == self.cells.0);
         let way = |from: u64| stage.legal(from as u32, from.checked_sub(cell)?);
         let chosen = going(stage).and_then(way);
-        if stage.chosen().is_some() {
-            return chosen;
+        if stage.chosen().is_some() || out.is_some() {
+            return chosen.or(out);
         }
         let only = reaching(&stage.ranges, cell) == 1 && self.count(cell) == 0;
         chosen.or_else(|| self.chips.iter().find_map(|from| way(*from)).filter(|_| only))

@@ -21,7 +21,10 @@ const CHIP: Piece = Piece::unmarked(
 
 impl Layout for Nimble {
     fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
-        Strip::new(at, view.start, |_| CHIP).scene(view)
+        let cells = strip::cells(0, view.start);
+        let (piece, put) = (&|_| CHIP, &|_, count| (count + 1) % 4);
+        Strip { chips: at, cells, piece, name: &shared::strip_cell, put, bag: None, gone: None }
+            .scene(view)
     }
 
     fn describe(&self, at: &Vec<u64>, _: Option<[Message; 2]>) -> Message {
