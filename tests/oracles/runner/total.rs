@@ -17,6 +17,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("candy-squares", &["cases", "grid"], bars::candy),
     ("chocolate", &["cases", "sequence"], piles::chocolate),
     ("chomp", &["cases"], sisters::chomp),
+    ("date-game", &["cases"], bars::dates),
     ("demon_money", &["cases", "sequence"], piles::demon),
     ("diamond", &["cases", "masks", "shapes"], grids::lines),
     ("dots_boxes", &["cases"], boxes::run),

@@ -8,6 +8,8 @@ pub mod candy_squares;
 #[path = "chocolate-stones/mod.rs"]
 pub mod chocolate_stones;
 pub mod chomp;
+#[path = "date-game/mod.rs"]
+pub mod date_game;
 #[path = "dawsons-chess/mod.rs"]
 pub mod dawsons_chess;
 #[path = "dawsons-kayles/mod.rs"]
@@ -51,6 +53,7 @@ pub static GAMES: &[&Game] = &[
     candy_squares::GAME.game(),
     chocolate_stones::GAME.game(),
     chomp::GAME.game(),
+    date_game::GAME.game(),
     dawsons_chess::GAME.game(),
     dawsons_kayles::GAME.game(),
     demon_money::GAME.game(),
@@ -80,6 +83,7 @@ pub static JUDGED: &[&Judged] = &[
     candy_squares::GAME.judged(),
     chocolate_stones::GAME.judged(),
     chomp::GAME.judged(),
+    date_game::GAME.judged(),
     dawsons_chess::GAME.judged(),
     dawsons_kayles::GAME.judged(),
     demon_money::GAME.judged(),
@@ -109,6 +113,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     candy_squares::GAME.part(),
     chocolate_stones::GAME.part(),
     chomp::GAME.part(),
+    date_game::GAME.part(),
     dawsons_chess::GAME.part(),
     dawsons_kayles::GAME.part(),
     demon_money::GAME.part(),
@@ -140,6 +145,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::candy_squares::GAME);
         $law(&$crate::catalog::chocolate_stones::GAME);
         $law(&$crate::catalog::chomp::GAME);
+        $law(&$crate::catalog::date_game::GAME);
         $law(&$crate::catalog::dawsons_chess::GAME);
         $law(&$crate::catalog::dawsons_kayles::GAME);
         $law(&$crate::catalog::demon_money::GAME);
