@@ -16,6 +16,8 @@ export const winnable = [
   "dots-and-boxes?at=.._....._.._....._..",
   "dots-and-boxes?at=----_..-.....-_..-._..-.....-_.---_-.-.....-_..-.",
   "dots-and-boxes?at=--.._.......-.-_--.._....-.-.-_-..._-...-...-_.--._-...-...-_-..-",
+  "euclid?at=25.7",
+  "euclid?at=31.12&end=equal",
   "grundys-game?at=13",
   "heap-rule?rule=0.77&at=5.7.8",
   "heap-rule?rule=take-1.3.4&at=4.1.2&misere=1",

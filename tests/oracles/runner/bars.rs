@@ -4,6 +4,7 @@ use super::report::Report;
 use super::suite::{Dialect, Suite, numbers, sequence};
 use games::catalog::candy_squares::{self, CandySquares};
 use games::catalog::date_game::{self, Date, DateGame};
+use games::catalog::euclid::{self, Euclid};
 use games::catalog::subtraction_game::{self, SubtractionGame};
 use games::game::Catalogued;
 use games::setup::Setup;
@@ -110,6 +111,34 @@ pub(super) fn dates(suite: &Suite, report: &mut Report) -> Result<(), String> {
         "cases" => {
             suite.only(&["leap"], &["cases"])?;
             dialect.cases(suite, report)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// Compares a suite of Euclid; a move is written as how often the smaller number is taken.
+pub(super) fn euclid(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    let end = suite.rule("end")?.as_str().ok_or("the end is a word")?;
+    let mut setup = Setup::of(&Euclid::CARD);
+    setup.set(&Euclid::CARD, 0, end).map_err(|error| format!("{error:?}"))?;
+    let dialect = Dialect {
+        rules: Euclid::rules(&setup),
+        entry: Some((euclid::GAME.game(), setup)),
+        position: &|pair| pair.try_into().map_err(|_| "a position is not a pair".to_string()),
+        move_numbers: &|_, mv| vec![mv.first().amount],
+        value: &|_| None,
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&["end"], &["cases"])?;
+            dialect.cases(suite, report)
+        }
+        "grid" => {
+            suite.only(&["end"], &["x0", "y0", "grundy"])?;
+            grid(suite, report, |x, y| dialect.judge(&[x, y]).grundy)
         }
         _ => suite.unknown_form(),
     }

@@ -22,6 +22,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("diamond", &["cases", "masks", "shapes"], grids::lines),
     ("dots_boxes", &["cases"], boxes::run),
     ("edge_delete", &["cases", "families", "sequence"], graphs::delete),
+    ("euclid", &["cases", "grid"], bars::euclid),
     ("grundy_game", &["cases", "sequence", "records"], heaps::grundy),
     ("guy_parity", &["cases", "parity_rows", "four_outcome"], parity::run),
     ("kayles", &["cases", "sequence"], pins::run),

@@ -19,6 +19,7 @@ pub mod demon_money;
 pub mod diamond;
 #[path = "dots-and-boxes/mod.rs"]
 pub mod dots_and_boxes;
+pub mod euclid;
 #[path = "grundys-game/mod.rs"]
 pub mod grundys_game;
 #[path = "heap-rule/mod.rs"]
@@ -59,6 +60,7 @@ pub static GAMES: &[&Game] = &[
     demon_money::GAME.game(),
     diamond::GAME.game(),
     dots_and_boxes::GAME.game(),
+    euclid::GAME.game(),
     grundys_game::GAME.game(),
     heap_rule::GAME.game(),
     kayles::GAME.game(),
@@ -89,6 +91,7 @@ pub static JUDGED: &[&Judged] = &[
     demon_money::GAME.judged(),
     diamond::GAME.judged(),
     dots_and_boxes::GAME.judged(),
+    euclid::GAME.judged(),
     grundys_game::GAME.judged(),
     heap_rule::GAME.judged(),
     kayles::GAME.judged(),
@@ -119,6 +122,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     demon_money::GAME.part(),
     diamond::GAME.part(),
     dots_and_boxes::GAME.part(),
+    euclid::GAME.part(),
     grundys_game::GAME.part(),
     heap_rule::GAME.part(),
     kayles::GAME.part(),
@@ -151,6 +155,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::demon_money::GAME);
         $law(&$crate::catalog::diamond::GAME);
         $law(&$crate::catalog::dots_and_boxes::GAME);
+        $law(&$crate::catalog::euclid::GAME);
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::heap_rule::GAME);
         $law(&$crate::catalog::kayles::GAME);

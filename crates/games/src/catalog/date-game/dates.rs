@@ -24,7 +24,7 @@ pub struct Dates {
 }
 
 /// The number of days in a month.
-pub fn days(month: u64, leap: bool) -> u64 {
+pub(super) fn days(month: u64, leap: bool) -> u64 {
     match month {
         2 => 28 + u64::from(leap),
         4 | 6 | 9 | 11 => 30,

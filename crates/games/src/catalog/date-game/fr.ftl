@@ -14,7 +14,7 @@ start-lost-in-april = Le 23 avril, perdu
 start-leap-day = Le 29 février
 leap-label = Année bissextile
 position-written = Le numéro du mois, un point, et le jour : 1.10 est le 10 janvier.
-move-written = La date après le coup, écrite de la même façon.
+move-written = La date après le coup : le numéro de son mois, un point, et son jour.
 
 ## The board
 

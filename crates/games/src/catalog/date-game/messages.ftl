@@ -15,7 +15,7 @@ start-lost-in-april = 23 April, lost
 start-leap-day = 29 February
 leap-label = Leap year
 position-written = The number of the month, a point, and the day: 1.10 is 10 January.
-move-written = The date afterwards, written in the same way.
+move-written = The date afterwards: the number of its month, a point, and its day.
 
 ## The board
 

@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("date-game");
 
-pub use dates::{Date, Dates, days};
+pub use dates::{Date, Dates};
 
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
@@ -14,6 +14,7 @@ use crate::setup::Setup;
 use crate::table::{Mark, Shape, Table, sign};
 use alloc::vec;
 use alloc::vec::Vec;
+use dates::days;
 use messages::Message;
 use solver::play::{Move, MoveRange};
 use solver::rules::Rules;
