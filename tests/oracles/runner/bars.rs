@@ -3,9 +3,12 @@
 use super::report::Report;
 use super::suite::{Dialect, Suite, numbers, sequence};
 use games::catalog::candy_squares::{self, CandySquares};
+use games::catalog::date_game::{self, Date, DateGame};
+use games::catalog::euclid::{self, Euclid};
 use games::catalog::subtraction_game::{self, SubtractionGame};
 use games::game::Catalogued;
 use games::setup::Setup;
+use solver::rules::Rules;
 
 /// Compares a suite of Candy Squares; a move is written as the bar that is cut and its two pieces.
 pub(super) fn candy(suite: &Suite, report: &mut Report) -> Result<(), String> {
@@ -76,6 +79,66 @@ pub(super) fn subtraction(suite: &Suite, report: &mut Report) -> Result<(), Stri
             suite.only(&["subtract"], &["from", "grundy", "outcome"])?;
             let judge = |n: u64| dialect.judge(&vec![n]);
             sequence(suite, report, |n| judge(n).grundy, |n| judge(n).outcome)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// Compares a suite of the Date Game; a position is month and day, and a move is written as the date after it.
+pub(super) fn dates(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    let leap = suite.rule("leap")?.as_bool().ok_or("a year is a leap year or not")?;
+    let mut setup = Setup::of(&DateGame::CARD);
+    let set = setup.set(&DateGame::CARD, 0, if leap { "1" } else { "0" });
+    set.map_err(|error| format!("{error:?}"))?;
+    let rules = DateGame::rules(&setup);
+    let dialect = Dialect {
+        rules,
+        entry: Some((date_game::GAME.game(), setup)),
+        position: &|date| match date {
+            [month, day] => Ok(Date { month: *month, day: *day }),
+            _ => Err("a date is a month and a day".to_string()),
+        },
+        move_numbers: &|at, mv| {
+            let Date { month, day } = rules.play(at, mv);
+            vec![month, day]
+        },
+        value: &|_| None,
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&["leap"], &["cases"])?;
+            dialect.cases(suite, report)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// Compares a suite of Euclid; a move is written as how often the smaller number is taken.
+pub(super) fn euclid(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    let end = suite.rule("end")?.as_str().ok_or("the end is a word")?;
+    let mut setup = Setup::of(&Euclid::CARD);
+    setup.set(&Euclid::CARD, 0, end).map_err(|error| format!("{error:?}"))?;
+    let dialect = Dialect {
+        rules: Euclid::rules(&setup),
+        entry: Some((euclid::GAME.game(), setup)),
+        position: &|pair| pair.try_into().map_err(|_| "a position is not a pair".to_string()),
+        move_numbers: &|_, mv| vec![mv.first().amount],
+        value: &|_| None,
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&["end"], &["cases"])?;
+            dialect.cases(suite, report)
+        }
+        "grid" => {
+            suite.only(&["end"], &["x0", "y0", "grundy"])?;
+            grid(suite, report, |x, y| dialect.judge(&[x, y]).grundy)
         }
         _ => suite.unknown_form(),
     }

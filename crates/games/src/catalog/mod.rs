@@ -8,6 +8,8 @@ pub mod candy_squares;
 #[path = "chocolate-stones/mod.rs"]
 pub mod chocolate_stones;
 pub mod chomp;
+#[path = "date-game/mod.rs"]
+pub mod date_game;
 #[path = "dawsons-chess/mod.rs"]
 pub mod dawsons_chess;
 #[path = "dawsons-kayles/mod.rs"]
@@ -17,6 +19,7 @@ pub mod demon_money;
 pub mod diamond;
 #[path = "dots-and-boxes/mod.rs"]
 pub mod dots_and_boxes;
+pub mod euclid;
 #[path = "grundys-game/mod.rs"]
 pub mod grundys_game;
 #[path = "heap-rule/mod.rs"]
@@ -54,11 +57,13 @@ pub static GAMES: &[&Game] = &[
     candy_squares::GAME.game(),
     chocolate_stones::GAME.game(),
     chomp::GAME.game(),
+    date_game::GAME.game(),
     dawsons_chess::GAME.game(),
     dawsons_kayles::GAME.game(),
     demon_money::GAME.game(),
     diamond::GAME.game(),
     dots_and_boxes::GAME.game(),
+    euclid::GAME.game(),
     grundys_game::GAME.game(),
     heap_rule::GAME.game(),
     kayles::GAME.game(),
@@ -85,11 +90,13 @@ pub static JUDGED: &[&Judged] = &[
     candy_squares::GAME.judged(),
     chocolate_stones::GAME.judged(),
     chomp::GAME.judged(),
+    date_game::GAME.judged(),
     dawsons_chess::GAME.judged(),
     dawsons_kayles::GAME.judged(),
     demon_money::GAME.judged(),
     diamond::GAME.judged(),
     dots_and_boxes::GAME.judged(),
+    euclid::GAME.judged(),
     grundys_game::GAME.judged(),
     heap_rule::GAME.judged(),
     kayles::GAME.judged(),
@@ -116,11 +123,13 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     candy_squares::GAME.part(),
     chocolate_stones::GAME.part(),
     chomp::GAME.part(),
+    date_game::GAME.part(),
     dawsons_chess::GAME.part(),
     dawsons_kayles::GAME.part(),
     demon_money::GAME.part(),
     diamond::GAME.part(),
     dots_and_boxes::GAME.part(),
+    euclid::GAME.part(),
     grundys_game::GAME.part(),
     heap_rule::GAME.part(),
     kayles::GAME.part(),
@@ -149,11 +158,13 @@ macro_rules! every_entry {
         $law(&$crate::catalog::candy_squares::GAME);
         $law(&$crate::catalog::chocolate_stones::GAME);
         $law(&$crate::catalog::chomp::GAME);
+        $law(&$crate::catalog::date_game::GAME);
         $law(&$crate::catalog::dawsons_chess::GAME);
         $law(&$crate::catalog::dawsons_kayles::GAME);
         $law(&$crate::catalog::demon_money::GAME);
         $law(&$crate::catalog::diamond::GAME);
         $law(&$crate::catalog::dots_and_boxes::GAME);
+        $law(&$crate::catalog::euclid::GAME);
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::heap_rule::GAME);
         $law(&$crate::catalog::kayles::GAME);

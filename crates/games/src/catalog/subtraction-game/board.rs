@@ -15,6 +15,8 @@ use messages::Message;
 
 /// Room for a card and its keys, on a wide board and on a narrow one.
 const ACROSS: [i32; 2] = [112, 84];
+/// The least width of either, so that a few cards are not too large.
+const LEAST: [i32; 2] = [540, 276];
 /// Room at the left and at the right.
 const EDGE: i32 = 12;
 /// The foot of a card, and of the first key, below the top of their line.
@@ -51,7 +53,7 @@ impl Layout for SubtractionGame {
         let columns = if self.subtract.len() > COLUMN { 2 } else { 1 };
         let keys = self.subtract.len().div_ceil(columns) as i32;
         let line = KEY_FOOT + (keys - 1) * PITCH + 16;
-        let width = (per * across + 2 * EDGE).max(3 * ACROSS[1] + 2 * EDGE);
+        let width = (per * across + 2 * EDGE).max(LEAST[usize::from(stage.narrow())]);
         let mut scene = stage.scene("cards", width, lines * line);
         let left = (width - per * across) / 2;
         for (i, minuend) in at.iter().enumerate() {
