@@ -9,7 +9,7 @@ const browser = await testBrowser();
 
 const WORDS = {
   en: { steps: "Steps", open: "Try it", wins: "The one who begins wins", loses: "The one who begins loses", gave: "It gave the win away", still: "It still wins", again: "Try again", next: "Next step", back: "Back to the game", mark: ["loses", "wins"], all: "All steps are done." },
-  fr: { steps: "Étapes", open: "Essayer", wins: "Qui commence gagne", loses: "Qui commence perd", gave: "Il a laissé échapper le gain", still: "Il gagne encore", again: "Essayer encore", next: "Étape suivante", back: "Revenir à la partie", mark: ["perd", "gagne"], all: "Toutes les étapes sont faites." },
+  fr: { steps: "Étapes", open: "Essayer", wins: "Qui commence gagne", loses: "Qui commence perd", gave: "Il a laissé échapper le gain", still: "Il gagne encore", again: "Réessayer", next: "Étape suivante", back: "Revenir à la partie", mark: ["perd", "gagne"], all: "Toutes les étapes sont faites." },
 };
 
 async function open(address, options) {

@@ -90,8 +90,11 @@ impl Calendar {
         let (left, top) = self.edges();
         for month in self.first.month..=12 {
             let (x, y) = self.centre(Date { month, ..self.first });
-            let at = if self.months_across { (x, top - 12) } else { (left / 2, y + 5) };
-            write(out, at.0, at.1, "num", words::short_month(month));
+            // Beside each other the names would overlap.
+            match self.months_across {
+                true => write(out, x, top - 12, "num", month.to_string()),
+                false => write(out, left / 2, y + 5, "num", words::short_month(month)),
+            }
         }
         for day in self.first.day..=31 {
             let (x, y) = self.centre(Date { day, ..self.first });

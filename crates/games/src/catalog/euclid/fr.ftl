@@ -25,9 +25,9 @@ move-written = Combien de fois on retire le plus petit nombre du plus grand.
 number-label = Nombre { $n }
 sides = carrés du rectangle de { $one } et { $other }
 numbers-are = Les nombres sont { $one } et { $other }.
-cut-off = retirer { $small } { $times ->
-    [1] une fois
-   *[other] { $times } fois
+cut-off = retirer { $times ->
+    [1] { $small }
+   *[other] { $times } × { $small }
 }, laisse { $left }
 many-squares = { $count } carrés de côté { $small }
 take-away = { $who ->
@@ -35,9 +35,9 @@ take-away = { $who ->
     [you] retirez
     [i] je retire
    *[other] retire
-} { $small } { $times ->
-    [1] une fois
-   *[other] { $times } fois
+} { $times ->
+    [1] { $small }
+   *[other] { $times } × { $small }
 } de { $large }, ce qui laisse { $left }
 stays-positive = Il doit rester quelque chose du plus grand nombre : des nombres égaux finissent la partie.
 tap-square = Choisissez un carré pour le couper avec tous ceux qui suivent, puis appuyez encore dessus.

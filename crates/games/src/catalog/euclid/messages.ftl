@@ -35,9 +35,9 @@ numbers-are = The numbers are { $one } and { $other }.
 # $times (Number): how often the smaller number is taken.
 # $small (Number): the smaller number.
 # $left (Number): what is left of the larger one.
-cut-off = take { $small } { $times ->
-    [1] once
-   *[other] { $times } times
+cut-off = take { $times ->
+    [1] { $small }
+   *[other] { $times } × { $small }
 }, leaves { $left }
 # $count (Number): how many squares there are.
 # $small (Number): their side.
@@ -52,9 +52,9 @@ take-away = { $who ->
     [you] take
     [i] take
    *[other] takes
-} { $small } { $times ->
-    [1] once
-   *[other] { $times } times
+} { $times ->
+    [1] { $small }
+   *[other] { $times } × { $small }
 } from { $large }, which leaves { $left }
 stays-positive = Something has to be left of the larger number: equal numbers end the game.
 tap-square = Choose a square to cut it off with all squares beyond it, then press it again.
