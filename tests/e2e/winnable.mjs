@@ -57,6 +57,8 @@ export const winnable = [
   "take-away?at=20",
   "take-away?at=22&f=x",
   "treblecross?at=...........",
+  "welters-game?at=2.5",
+  "welters-game?at=1.4.6.9",
   "wythoff?at=7.10",
   "wythoff?at=7.10&face=piles",
 ];

@@ -223,6 +223,15 @@ chips = chips
 hyphen-and-cell = a hyphen and the cell where it goes
 # $n (Number): the number of the chip.
 chip-cell = Chip { $n }
+# $n (Number): the number of the chip.
+chip-gap = Empty cells before chip { $n }
+chips-alone = each chip lies on a cell of its own
+# $count (Number): how many chips there are.
+# $cells (Message): the cell of each.
+chips-on = { $count ->
+    [one] A chip on cell { $cells }.
+   *[other] Chips on the cells { $cells }.
+}
 add-chip = Add a chip
 take-chip-away = Take a chip away
 # $first (Number): the first cell of a line.
@@ -238,7 +247,6 @@ strip-cell = cell { $n }, { $count ->
 # $n (Number): the number of the cell.
 # $chips (Number): how many can go there.
 cell-reached = cell { $n }, in reach of { $chips } chips
-chip-goes = A chip goes to the left, at least one cell.
 # $chips (Number): how many can go there.
 which-chip = { $chips } chips can go there. First choose the one you mean.
 # $who (Word): see above.
@@ -390,25 +398,29 @@ heaps-again = After each move { $winner } can leave Grundy values with the nim-s
 
 ## Numbers that play as heaps of Nim
 
-# $what (Word): cells or gaps, which the numbers are.
+# $what (Word): cells, ones (cells counted from 1) or gaps, which the numbers are.
 balance-even = In the { $what ->
     [cells] numbers of the cells
+    [ones] numbers of the cells, counted from 1
    *[gaps] gaps
 }, every power of two occurs an even number of times.
-# $what (Word): cells or gaps, which the numbers are.
+# $what (Word): cells, ones (cells counted from 1) or gaps, which the numbers are.
 # $xor (Number): their nim-sum.
 balance-odd = In the { $what ->
     [cells] numbers of the cells
+    [ones] numbers of the cells, counted from 1
    *[gaps] gaps
 }, some powers of two occur an odd number of times; their nim-sum is { $xor }.
-# $what (Word): cells or gaps, which the numbers are.
+# $what (Word): cells, ones (cells counted from 1) or gaps, which the numbers are.
 balance-loses = Every power of two occurs an even number of times. Each move changes just one of the { $what ->
     [cells] cell numbers
+    [ones] cell numbers
    *[gaps] gaps
 }, so it makes a column odd.
-# $what (Word): cells or gaps, which the numbers are.
+# $what (Word): cells, ones (cells counted from 1) or gaps, which the numbers are.
 balance-wins = After this move every power of two occurs an even number of times in the { $what ->
     [cells] numbers of the cells
+    [ones] numbers of the cells, counted from 1
    *[gaps] gaps
 }. The next move makes some column odd.
 balance-again = { $Winner } can always make every column even again.

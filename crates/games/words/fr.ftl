@@ -129,6 +129,12 @@ queen-goes = Une dame va à gauche, en bas, ou en diagonale en bas à gauche.
 chips = jetons
 hyphen-and-cell = un trait d’union et la case d’arrivée
 chip-cell = Jeton { $n }
+chip-gap = Cases vides avant le jeton { $n }
+chips-alone = chaque jeton est seul sur sa case
+chips-on = { $count ->
+    [one] Un jeton sur la case { $cells }.
+   *[other] Des jetons sur les cases { $cells }.
+}
 add-chip = Ajouter un jeton
 take-chip-away = Retirer un jeton
 strip-line = cases { $first } à { $last }
@@ -138,7 +144,6 @@ strip-cell = case { $n }, { $count ->
    *[other] une pile de { $count } jetons
 }
 cell-reached = case { $n }, à portée de { $chips } jetons
-chip-goes = Un jeton va vers la gauche, d’une case au moins.
 which-chip = { $chips } jetons peuvent y aller. Choisissez d’abord celui que vous voulez.
 move-chip = { $who ->
     [press] Déplacer
@@ -254,18 +259,22 @@ heaps-again = Après chaque coup, { $winner-is ->
 
 balance-even = Dans les { $what ->
     [cells] numéros des cases
+    [ones] numéros des cases, comptés à partir de 1
    *[gaps] intervalles
 }, chaque puissance de deux apparaît un nombre pair de fois.
 balance-odd = Dans les { $what ->
     [cells] numéros des cases
+    [ones] numéros des cases, comptés à partir de 1
    *[gaps] intervalles
 }, des puissances de deux apparaissent un nombre impair de fois ; leur nim-somme est { $xor }.
 balance-loses = Chaque puissance de deux apparaît un nombre pair de fois. Chaque coup ne change qu’un des { $what ->
     [cells] numéros de case
+    [ones] numéros de case
    *[gaps] intervalles
 } : il rend donc une colonne impaire.
 balance-wins = Après ce coup, chaque puissance de deux apparaît un nombre pair de fois dans les { $what ->
     [cells] numéros des cases
+    [ones] numéros des cases, comptés à partir de 1
    *[gaps] intervalles
 }. Le coup suivant rend une colonne impaire.
 balance-again = { $winner-is ->

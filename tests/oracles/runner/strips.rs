@@ -4,10 +4,10 @@ use super::report::Report;
 use super::suite::{Dialect, Suite, array, number, numbers};
 use games::catalog::nimble::{self, Nimble};
 use games::catalog::silver_dollar::{self, Coins, End, SilverDollar};
+use games::catalog::welters_game::{self, Welter};
 use games::game::{Catalogued, Game};
 use games::kinds::from_to;
 use games::setup::Setup;
-use serde_json::Value;
 use solver::play::Move;
 
 /// The setup of a game with some of its settings.
@@ -71,7 +71,7 @@ pub(super) fn silver_dollar(suite: &Suite, report: &mut Report) -> Result<(), St
         let place = case.get("position").ok_or("a case has no position")?;
         let part = |key| place.get(key).ok_or(format!("a position has no {key}"));
         let (cells, dollar) = (numbers(part("cells")?)?, part("dollar")?);
-        let dollar = cells.iter().position(|cell| Value::from(*cell) == *dollar);
+        let dollar = cells.iter().position(|cell| dollar.as_u64() == Some(*cell));
         let dollar = Some(dollar.ok_or("the dollar is none of the coins")?);
         dialect.compare(case, &Coins { cells, dollar, taken: false }, &[], report)?;
     }
@@ -85,4 +85,20 @@ pub(super) fn no_dollar(suite: &Suite, report: &mut Report) -> Result<(), String
         return Err("misère play is not offered".to_string());
     }
     silver("none")?.cases(suite, report)
+}
+
+/// Compares a suite of Welter's game.
+pub(super) fn welter(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    suite.only(&[], &["cases"])?;
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    let dialect = Dialect {
+        rules: Welter,
+        entry: Some((welters_game::GAME.game(), Setup::of(&Welter::CARD))),
+        position: &|cells| Ok(cells.to_vec()),
+        move_numbers: &|_, mv| cells(mv),
+        value: &|_| None,
+    };
+    dialect.cases(suite, report)
 }

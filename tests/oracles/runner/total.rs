@@ -40,6 +40,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("silver-dollar-no-dollar", &["cases"], strips::no_dollar),
     ("takeaway", &["cases", "losing_starts", "limits", "representation"], taking::run),
     ("treblecross", &["cases", "sequence"], sisters::treblecross),
+    ("welters-game", &["cases"], strips::welter),
     ("wythoff", &["cases", "grid", "pairs", "row_periods", "sequence"], queen::run),
 ];
 

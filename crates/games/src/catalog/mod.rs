@@ -50,6 +50,8 @@ pub mod sum_from_product;
 #[path = "take-away/mod.rs"]
 pub mod take_away;
 pub mod treblecross;
+#[path = "welters-game/mod.rs"]
+pub mod welters_game;
 pub mod wythoff;
 
 /// Every game.
@@ -82,6 +84,7 @@ pub static GAMES: &[&Game] = &[
     sum_from_product::GAME.game(),
     take_away::GAME.game(),
     treblecross::GAME.game(),
+    welters_game::GAME.game(),
     wythoff::GAME.game(),
 ];
 
@@ -115,6 +118,7 @@ pub static JUDGED: &[&Judged] = &[
     sum_from_product::GAME.judged(),
     take_away::GAME.judged(),
     treblecross::GAME.judged(),
+    welters_game::GAME.judged(),
     wythoff::GAME.judged(),
 ];
 
@@ -148,6 +152,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     sum_from_product::GAME.part(),
     take_away::GAME.part(),
     treblecross::GAME.part(),
+    welters_game::GAME.part(),
     wythoff::GAME.part(),
 ];
 
@@ -183,6 +188,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::treblecross::GAME);
+        $law(&$crate::catalog::welters_game::GAME);
         $law(&$crate::catalog::wythoff::GAME);
     }};
 }

@@ -1,10 +1,10 @@
-//! Chips on a strip of cells, several to a cell if need be; a move takes one from a cell to another.
+//! Chips on a strip of cells; a move takes one from a cell to another.
 
 use crate::heaps;
 use crate::kinds::Deal;
 use crate::words;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::Message;
 use solver::code::{self, CodeError, ListRange};
@@ -17,12 +17,15 @@ use solver::rules::{Node, PositionKind, Roll, Sizes};
 /// ```
 /// use games::kinds::{Deal, Strip};
 /// use solver::{play::Move, rules::PositionKind};
-/// let kind = Strip { last: 59, most: 10, deal: Deal { count: (3, 2), each: (1, 9) } };
+/// let kind = Strip { last: 59, most: 10, shared: true, deal: Deal { count: (3, 2), each: (1, 9) } };
 /// let at = kind.read("9.2.5").expect("it is a position");
 /// assert_eq!((kind.write(&at).as_str(), kind.key(&at)), ("9.2.5", vec![2, 5, 9]));
 /// assert_eq!(kind.write_move(&at, &Move::one(9, 2)), "9-7");
 /// assert_eq!(kind.read_move(&at, "9-7", &[]), Ok(Move::one(9, 2)));
 /// assert_eq!(kind.edit(&at, 5, 2), Some(vec![9, 2, 5, 5]));
+/// let alone = Strip { shared: false, ..kind };
+/// assert!(kind.read("3.3").is_ok() && alone.read("3.3").is_err());
+/// assert_eq!((alone.to_sizes(&at), alone.with_sizes(&[2, 2, 3])), (vec![2, 2, 3], Some(vec![2, 5, 9])));
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Strip {
@@ -30,7 +33,9 @@ pub struct Strip {
     pub last: u64,
     /// Most chips.
     pub most: usize,
-    /// The random starts.
+    /// True if chips may share a cell; if not, the form sets the empty cells before each, and not its cell.
+    pub shared: bool,
+    /// The random starts, by the same numbers as in the form.
     pub deal: Deal,
 }
 
@@ -91,7 +96,15 @@ impl PositionKind for Strip {
 
     fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
         let (count, each) = ((1, self.most), (0, self.last));
-        code::list(text, ListRange { of: words::chips, count, each })
+        let at = code::list(text, ListRange { of: words::chips, count, each })?;
+        let twice = |i: &usize| !self.shared && at[..*i].contains(&at[*i]);
+        match (0..at.len()).find(twice) {
+            Some(chip) => {
+                let place = at[..chip].iter().map(|cell| cell.to_string().len() + 1).sum::<usize>();
+                Err(CodeError::rules(place + 1, words::chips_alone))
+            }
+            None => Ok(at),
+        }
     }
 
     fn write(&self, at: &Vec<u64>) -> String {
@@ -99,7 +112,8 @@ impl PositionKind for Strip {
     }
 
     fn key(&self, at: &Vec<u64>) -> Node {
-        heaps::node(at, 1)
+        // A chip on cell 0 is in nobody's way where chips share cells.
+        heaps::node(at, u64::from(self.shared))
     }
 
     fn of_key(&self, key: &[u64]) -> Option<Vec<u64>> {
@@ -107,19 +121,21 @@ impl PositionKind for Strip {
     }
 
     fn sizes(&self) -> Sizes {
-        Sizes { count: (1, self.most), each: (0, self.last) }
+        let gap = (self.last + 1) / self.most as u64 - 1;
+        Sizes { count: (1, self.most), each: (0, if self.shared { self.last } else { gap }) }
     }
 
     fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
-        at.clone()
+        if self.shared { at.clone() } else { gaps(at, 0) }
     }
 
     fn with_sizes(&self, sizes: &[u64]) -> Option<Vec<u64>> {
-        Some(sizes.to_vec())
+        Some(if self.shared { sizes.to_vec() } else { placed(sizes, 0) })
     }
 
     fn size_name(&self, _: &Vec<u64>, index: usize) -> Message {
-        words::chip_cell(index as u64 + 1)
+        let name = if self.shared { words::chip_cell } else { words::chip_gap };
+        name(index as u64 + 1)
     }
 
     fn add_remove(&self) -> (Message, Message) {
@@ -130,13 +146,18 @@ impl PositionKind for Strip {
     fn edit(&self, at: &Vec<u64>, place: u32, amount: u64) -> Option<Vec<u64>> {
         let cell = u64::from(place);
         let mut next: Vec<u64> = at.iter().copied().filter(|other| *other != cell).collect();
-        let room = (self.most - next.len()) as u64;
-        next.extend((0..amount.min(room)).map(|_| cell));
+        let room = if self.shared { self.most } else { self.most.min(next.len() + 1) } - next.len();
+        next.extend((0..amount.min(room as u64)).map(|_| cell));
         (cell <= self.last && !next.is_empty()).then_some(next)
     }
 
     fn deal(&self, roll: &mut Roll<'_>) -> Option<Vec<u64>> {
-        Some(self.deal.numbers(roll))
+        let mut numbers = self.deal.numbers(roll);
+        // The last chip can move, so that the game is not over.
+        if let Some(gap) = numbers.last_mut().filter(|_| !self.shared) {
+            *gap += 1;
+        }
+        self.with_sizes(&numbers)
     }
 
     fn write_move(&self, _: &Vec<u64>, mv: &Move) -> String {

@@ -222,10 +222,8 @@ fn reaching(ranges: &[MoveRange], cell: u64) -> u64 {
     ranges.iter().filter(goes).count() as u64
 }
 
-/// Why a touch of a cell prepares no move.
-pub(crate) fn requirement(ranges: &[MoveRange], cell: u32) -> Message {
-    match reaching(ranges, u64::from(cell)) {
-        0 | 1 => words::chip_goes(),
-        chips => words::which_chip(chips),
-    }
+/// That a cell is in reach of several chips, if so.
+pub(crate) fn several(ranges: &[MoveRange], cell: u32) -> Option<Message> {
+    let chips = reaching(ranges, u64::from(cell));
+    (chips > 1).then(|| words::which_chip(chips))
 }

@@ -28,7 +28,7 @@ impl Layout for Nimble {
     }
 
     fn describe(&self, at: &Vec<u64>, _: Option<[Message; 2]>) -> Message {
-        words::chips_on(at.len() as u64, shared::list(at))
+        shared::chips_on(at.len() as u64, shared::list(at))
     }
 
     fn describe_move(&self, _: &Vec<u64>, context: &MoveContext<'_>) -> Message {
@@ -37,7 +37,8 @@ impl Layout for Nimble {
     }
 
     fn requirement(&self, at: &Vec<u64>, cell: u32) -> Option<Message> {
-        Some(strip::requirement(&rules::ranges(self, at), cell))
+        let several = strip::several(&rules::ranges(self, at), cell);
+        several.or_else(|| Some(words::chip_goes()))
     }
 
     fn touch_hints(&self, _: &Vec<u64>, _: Touching) -> Vec<Message> {

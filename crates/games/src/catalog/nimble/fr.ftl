@@ -4,10 +4,7 @@ goal = Déplacez un jeton vers la gauche, aussi loin que vous voulez. Le dernier
     [loses] perd
    *[wins] gagne
 }.
-chips-on = { $count ->
-    [one] Un jeton sur la case { $cells }.
-   *[other] Des jetons sur les cases { $cells }.
-}
+chip-goes = Un jeton va vers la gauche, d’une case au moins.
 
 ## Reasons
 

@@ -5,12 +5,7 @@ goal = Move one chip to the left, as far as you like. The last move { $end ->
     [loses] loses
    *[wins] wins
 }.
-# $count (Number): how many chips there are.
-# $cells (Message): the cell of each.
-chips-on = { $count ->
-    [one] A chip on cell { $cells }.
-   *[other] Chips on the cells { $cells }.
-}
+chip-goes = A chip goes to the left, at least one cell.
 
 ## Reasons
 

@@ -51,7 +51,8 @@ impl Rules for Nimble {
     type Positions = Strip;
 
     fn positions(&self) -> Strip {
-        Strip { last: LAST, most: CHIPS, deal: Deal { count: (3, 3), each: (1, 10) } }
+        let deal = Deal { count: (3, 3), each: (1, 10) };
+        Strip { last: LAST, most: CHIPS, shared: true, deal }
     }
 
     fn moves(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
