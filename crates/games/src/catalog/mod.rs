@@ -39,6 +39,7 @@ pub mod queens;
 pub mod remove_a_square;
 #[path = "remove-an-edge/mod.rs"]
 pub mod remove_an_edge;
+pub mod sticks;
 #[path = "subtraction-game/mod.rs"]
 pub mod subtraction_game;
 pub mod sum;
@@ -72,6 +73,7 @@ pub static GAMES: &[&Game] = &[
     queens::GAME.game(),
     remove_a_square::GAME.game(),
     remove_an_edge::GAME.game(),
+    sticks::GAME.game(),
     subtraction_game::GAME.game(),
     sum::GAME.game(),
     sum_from_product::GAME.game(),
@@ -103,6 +105,7 @@ pub static JUDGED: &[&Judged] = &[
     queens::GAME.judged(),
     remove_a_square::GAME.judged(),
     remove_an_edge::GAME.judged(),
+    sticks::GAME.judged(),
     subtraction_game::GAME.judged(),
     sum::GAME.judged(),
     sum_from_product::GAME.judged(),
@@ -134,6 +137,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     queens::GAME.part(),
     remove_a_square::GAME.part(),
     remove_an_edge::GAME.part(),
+    sticks::GAME.part(),
     subtraction_game::GAME.part(),
     sum::GAME.part(),
     sum_from_product::GAME.part(),
@@ -167,6 +171,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
+        $law(&$crate::catalog::sticks::GAME);
         $law(&$crate::catalog::subtraction_game::GAME);
         $law(&$crate::catalog::sum::GAME);
         $law(&$crate::catalog::sum_from_product::GAME);
