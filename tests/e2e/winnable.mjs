@@ -89,4 +89,6 @@ export const seams = [
   "grundys-game?at=20",
   "grundys-game?at=5.7.9",
   "heap-rule?rule=0.07&at=13",
+  "sticks?at=1.3.4.4",
+  "sticks?at=2.3.7&lengths=any",
 ];

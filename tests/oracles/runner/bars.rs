@@ -2,13 +2,18 @@
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, numbers, sequence};
+use crate::positions::ByKind as _;
 use games::catalog::candy_squares::{self, CandySquares};
 use games::catalog::date_game::{self, Date, DateGame};
 use games::catalog::euclid::{self, Euclid};
+use games::catalog::sticks::{self, Sticks};
 use games::catalog::subtraction_game::{self, SubtractionGame};
 use games::game::Catalogued;
 use games::setup::Setup;
+use solver::erased::{ErasedTheory, Typed};
 use solver::rules::Rules;
+use solver::search::{Advance, Search};
+use std::rc::Rc;
 
 /// Compares a suite of Candy Squares; a move is written as the bar that is cut and its two pieces.
 pub(super) fn candy(suite: &Suite, report: &mut Report) -> Result<(), String> {
@@ -139,6 +144,54 @@ pub(super) fn euclid(suite: &Suite, report: &mut Report) -> Result<(), String> {
         "grid" => {
             suite.only(&["end"], &["x0", "y0", "grundy"])?;
             grid(suite, report, |x, y| dialect.judge(&[x, y]).grundy)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// The largest numbers of nodes and steps of the search for the value of some sticks.
+const SEARCH: (usize, u32) = (2_000_000, 100_000_000);
+
+/// Compares a suite of A Sticky Problem, with sticks of at most four units.
+pub(super) fn sticky(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    both_problems(suite, report, "four")
+}
+
+/// Compares a suite of Another Sticky Problem, with sticks of any length.
+pub(super) fn another_sticky(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    both_problems(suite, report, "any")
+}
+
+/// A move is written as the two pieces of a stick, or as the length of the sticks that are taken.
+fn both_problems(suite: &Suite, report: &mut Report, lengths: &str) -> Result<(), String> {
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    let mut setup = Setup::of(&Sticks::CARD);
+    setup.set(&Sticks::CARD, 0, lengths).map_err(|error| format!("{error:?}"))?;
+    let rules = Sticks::rules(&setup);
+    let dialect = Dialect {
+        rules,
+        entry: Some((sticks::GAME.game(), setup)),
+        position: &|sticks| Ok(sticks.to_vec()),
+        move_numbers: &|at, mv| {
+            let text = rules.write_move(at, mv);
+            text.split('-').filter_map(|n| n.parse().ok()).collect()
+        },
+        // The closed form has only the outcome.
+        value: &|at| {
+            let place = Typed { rules: Rc::new(rules), at: at.clone() };
+            let mut search = Search::new(true, SEARCH.0);
+            match search.step(&place, &place.node(), &mut { SEARCH.1 }) {
+                Advance::Done(worth) => Some(u64::from(worth.value)),
+                _ => None,
+            }
+        },
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&[], &["cases"])?;
+            dialect.cases(suite, report)
         }
         _ => suite.unknown_form(),
     }

@@ -14,6 +14,7 @@ type Handler = fn(&Suite, &mut Report) -> Result<(), String>;
 
 /// The known games by their names in the tables, with the known forms of each.
 const HANDLERS: &[(&str, &[&str], Handler)] = &[
+    ("another-sticky-problem", &["cases"], bars::another_sticky),
     ("candy-squares", &["cases", "grid"], bars::candy),
     ("chocolate", &["cases", "sequence"], piles::chocolate),
     ("chomp", &["cases"], sisters::chomp),
@@ -29,6 +30,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("moore_nim", &["cases", "sequence"], heaps::moore),
     ("nim", &["cases", "sequence"], heaps::nim),
     ("subtraction-game", &["cases", "sequence"], bars::subtraction),
+    ("sticky-problem", &["cases"], bars::sticky),
     ("sum", &["cases"], sums::run),
     ("sum_from_product", &["cases", "sequence"], piles::product),
     ("queens", &["cases"], queens::run),

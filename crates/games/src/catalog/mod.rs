@@ -42,6 +42,7 @@ pub mod remove_a_square;
 pub mod remove_an_edge;
 #[path = "silver-dollar/mod.rs"]
 pub mod silver_dollar;
+pub mod sticks;
 #[path = "subtraction-game/mod.rs"]
 pub mod subtraction_game;
 pub mod sum;
@@ -79,6 +80,7 @@ pub static GAMES: &[&Game] = &[
     remove_a_square::GAME.game(),
     remove_an_edge::GAME.game(),
     silver_dollar::GAME.game(),
+    sticks::GAME.game(),
     subtraction_game::GAME.game(),
     sum::GAME.game(),
     sum_from_product::GAME.game(),
@@ -113,6 +115,7 @@ pub static JUDGED: &[&Judged] = &[
     remove_a_square::GAME.judged(),
     remove_an_edge::GAME.judged(),
     silver_dollar::GAME.judged(),
+    sticks::GAME.judged(),
     subtraction_game::GAME.judged(),
     sum::GAME.judged(),
     sum_from_product::GAME.judged(),
@@ -147,6 +150,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     remove_a_square::GAME.part(),
     remove_an_edge::GAME.part(),
     silver_dollar::GAME.part(),
+    sticks::GAME.part(),
     subtraction_game::GAME.part(),
     sum::GAME.part(),
     sum_from_product::GAME.part(),
@@ -183,6 +187,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
         $law(&$crate::catalog::silver_dollar::GAME);
+        $law(&$crate::catalog::sticks::GAME);
         $law(&$crate::catalog::subtraction_game::GAME);
         $law(&$crate::catalog::sum::GAME);
         $law(&$crate::catalog::sum_from_product::GAME);

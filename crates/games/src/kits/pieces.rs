@@ -79,6 +79,12 @@ pub(crate) const LOOSE_TILE: Piece = Piece::new(
     [-24, -48, 48, 48],
     BESIDE,
 );
+/// A tile of a bar that is taken whole: it is lifted.
+pub(crate) const TAKEN_TILE: Piece = Piece::new(
+    &PieceKind { body: Body::Symbol("#tile", "stone"), ..PieceKind::NOTHING },
+    [-24, -48, 48, 48],
+    BESIDE,
+);
 /// A bar too long to be counted.
 pub(crate) const LONG_BAR: Piece = Piece::unmarked(
     &PieceKind {

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 use messages::Message;
 
 /// Room for the rectangle, on a wide board and on a narrow one.
-const ROOM: [(i32, i32); 2] = [(660, 300), (300, 400)];
+const ROOM: [(i32, i32); 2] = [(660, 300), (300, 340)];
 /// Room at the left and at the top for the numbers, at the other edges, and below for a word.
 const LEFT: i32 = 52;
 const TOP: i32 = 40;
@@ -112,15 +112,7 @@ impl Layout for Euclid {
             let middle = (LEFT / 2, TOP + high / 2 + 7);
             write(&mut scene.over, middle.0, middle.1, "num num-big", sides[1].to_string());
         }
-        let text = match stage.pending_at(0) {
-            Some(times) if times > 1 => {
-                format!("{high} − {times} × {low} = {}", high - times * low)
-            }
-            Some(times) => format!("{high} − {low} = {}", high - times * low),
-            None => format!("{} , {}", at[0], at[1]),
-        };
-        let text = text.replace(" ,", ",");
-        write(&mut scene.over, paper.size.0 / 2, paper.size.1 - 14, "num num-big", text);
+        caption(&paper, at, view, &mut scene);
         scene
     }
 
@@ -144,6 +136,21 @@ impl Layout for Euclid {
     fn amounts(&self, _: &Pair, _: Option<u32>) -> Amounts {
         Amounts::Anywhere
     }
+}
+
+/// The pending subtraction, or the last one.
+fn caption(paper: &Paper, at: &Pair, view: &View<'_, Pair>, scene: &mut Scene) {
+    let told = |at: &Pair, times: u64| {
+        let (low, high) = ordered(at);
+        let taken = if times > 1 { format!("{times} × {low}") } else { low.to_string() };
+        format!("{high} − {taken} = {}", high - times * low)
+    };
+    let (text, class) = match (view.stage.pending_at(0), view.before) {
+        (Some(times), _) => (told(at, times), "num num-big"),
+        (None, Some((before, mv))) => (told(before, mv.first().amount), "num num-big is-last"),
+        (None, None) => return,
+    };
+    write(&mut scene.over, paper.size.0 / 2, paper.size.1 - 14, class, text);
 }
 
 /// The squares that the last move cut off.

@@ -3,10 +3,10 @@
 ## The card
 
 title = Euclide
-summary = Retirez le plus petit nombre du plus grand, autant de fois que vous voulez. Qui fait un zéro gagne.
+summary = Retirez le plus petit nombre du plus grand, une ou plusieurs fois. Un zéro gagne.
 rule = Deux nombres sont les côtés d’un rectangle. À votre tour, vous retirez le plus petit du plus grand, une ou plusieurs fois, ce qui coupe des carrés du rectangle. Le joueur qui ramène l’un des nombres à zéro, et coupe ainsi le dernier carré, gagne.
 rule-equal = Deux nombres sont les côtés d’un rectangle. À votre tour, vous retirez le plus petit du plus grand, une ou plusieurs fois, mais il doit en rester quelque chose. Le joueur qui rend les nombres égaux, et laisse ainsi un carré, gagne.
-goal-equal = Retirez le plus petit nombre du plus grand, autant de fois que vous voulez. Qui rend les nombres égaux gagne.
+goal-equal = Retirez le plus petit nombre du plus grand, une ou plusieurs fois. Des nombres égaux gagnent.
 search = Euclid algorithm Euclide golden ratio nombre d’or rectangle squares carrés subtraction greatest common divisor pgcd gcd Fibonacci
 naive = Elle retire le plus petit nombre autant de fois qu’elle peut.
 start-seven-and-twenty-five = Vingt-cinq et sept

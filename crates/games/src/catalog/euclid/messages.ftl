@@ -3,11 +3,11 @@
 ## The card
 
 title = Euclid
-summary = Take the smaller number from the larger, as often as you like. Whoever makes a zero wins.
+summary = Take the smaller number from the larger, once or more often. A zero wins.
 rule = Two numbers are the sides of a rectangle. On your turn you take the smaller number from the larger one, once or several times, which cuts squares off the rectangle. The player who makes one of the numbers zero, and so cuts off the last square, wins.
 # The rule if equal numbers end the game.
 rule-equal = Two numbers are the sides of a rectangle. On your turn you take the smaller number from the larger one, once or several times, but something has to be left of it. The player who makes the numbers equal, and so leaves a square, wins.
-goal-equal = Take the smaller number from the larger, as often as you like. Whoever makes the numbers equal wins.
+goal-equal = Take the smaller number from the larger, once or more often. Equal numbers win.
 # Words by which people look for the game, in any language.
 search = Euclid algorithm Euclide golden ratio nombre d’or rectangle squares carrés subtraction greatest common divisor pgcd gcd Fibonacci
 naive = It takes the smaller number away as often as it can.
