@@ -2,7 +2,9 @@
 
 use crate::report::Report;
 use crate::suite::Suite;
-use crate::{boxes, graphs, grids, heaps, numbers, parity, piles, pins, queen, queens, sisters};
+use crate::{
+    boxes, graphs, grids, heaps, lanes, numbers, parity, piles, pins, queen, queens, sisters,
+};
 use crate::{strips, sums, taking};
 use serde_json::Value;
 use std::fmt;
@@ -23,6 +25,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("kayles", &["cases", "sequence"], pins::run),
     ("moore_nim", &["cases", "sequence"], heaps::moore),
     ("nim", &["cases", "sequence"], heaps::nim),
+    ("northcott", &["partizan_cases"], lanes::northcott),
     ("sum", &["cases"], sums::run),
     ("sum_from_product", &["cases", "sequence"], piles::product),
     ("queens", &["cases"], queens::run),
