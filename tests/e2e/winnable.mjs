@@ -33,6 +33,8 @@ export const winnable = [
   "nimble?at=1.1.4&misere=1",
   "no-factor?at=4~1",
   "no-factor?at=12~1",
+  "northcott?at=W.B.._W...B",
+  "northcott?at=W..B.._.W..B._W....B&retreats=0",
   "one-pile?at=21",
   "one-pile?at=24&take=1.3.4",
   "parity-subtraction?at=27",

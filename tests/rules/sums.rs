@@ -36,7 +36,9 @@ fn gather<C: Catalogued>(_: &Entry<C>) {
 fn nim_sums_agree_with_recursion_over_sums() {
     every_entry!(gather);
     COMPONENTS.with_borrow(|components| {
-        assert!(!components.is_empty());
+        // A single game may have no values.
+        let single = std::env::var_os("LAWS_FOR").is_some();
+        assert!(single || !components.is_empty());
         for (i, first) in components.iter().enumerate() {
             for second in &components[i..] {
                 agree(first, second);

@@ -7,6 +7,7 @@ mod graphs;
 mod grids;
 mod heaps;
 mod histograms;
+mod lanes;
 mod numbers;
 mod parity;
 mod piles;

@@ -6,6 +6,9 @@ use crate::{
     bars, boxes, graphs, grids, heaps, numbers, parity, piles, pins, queen, queens, sisters,
     strips, sums, taking,
 };
+    boxes, graphs, grids, heaps, lanes, numbers, parity, piles, pins, queen, queens, sisters,
+};
+use crate::{strips, sums, taking};
 use serde_json::Value;
 use std::fmt;
 
@@ -31,6 +34,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("nim", &["cases", "sequence"], heaps::nim),
     ("subtraction-game", &["cases", "sequence"], bars::subtraction),
     ("sticky-problem", &["cases"], bars::sticky),
+    ("northcott", &["partizan_cases"], lanes::northcott),
     ("sum", &["cases"], sums::run),
     ("sum_from_product", &["cases", "sequence"], piles::product),
     ("queens", &["cases"], queens::run),

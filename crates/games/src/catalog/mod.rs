@@ -31,6 +31,7 @@ pub mod nim;
 pub mod nimble;
 #[path = "no-factor/mod.rs"]
 pub mod no_factor;
+pub mod northcott;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
 #[path = "parity-subtraction/mod.rs"]
@@ -74,6 +75,7 @@ pub static GAMES: &[&Game] = &[
     nim::GAME.game(),
     nimble::GAME.game(),
     no_factor::GAME.game(),
+    northcott::GAME.game(),
     one_pile::GAME.game(),
     parity_subtraction::GAME.game(),
     queens::GAME.game(),
@@ -109,6 +111,7 @@ pub static JUDGED: &[&Judged] = &[
     nim::GAME.judged(),
     nimble::GAME.judged(),
     no_factor::GAME.judged(),
+    northcott::GAME.judged(),
     one_pile::GAME.judged(),
     parity_subtraction::GAME.judged(),
     queens::GAME.judged(),
@@ -144,6 +147,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     nim::GAME.part(),
     nimble::GAME.part(),
     no_factor::GAME.part(),
+    northcott::GAME.part(),
     one_pile::GAME.part(),
     parity_subtraction::GAME.part(),
     queens::GAME.part(),
@@ -181,6 +185,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::nim::GAME);
         $law(&$crate::catalog::nimble::GAME);
         $law(&$crate::catalog::no_factor::GAME);
+        $law(&$crate::catalog::northcott::GAME);
         $law(&$crate::catalog::one_pile::GAME);
         $law(&$crate::catalog::parity_subtraction::GAME);
         $law(&$crate::catalog::queens::GAME);
