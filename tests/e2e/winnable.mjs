@@ -45,6 +45,10 @@ export const winnable = [
   "take-away?at=20",
   "take-away?at=22&f=x",
   "treblecross?at=...........",
+  "turning-turtles?at=.O..O...OO.",
+  "turning-turtles?at=..O.OOO.O&turn=mock",
+  "turning-turtles?at=OOOOOOOOOO&turn=ruler",
+  "turning-turtles?at=.O.OO..O&turn=twins",
   "wythoff?at=7.10",
   "wythoff?at=7.10&face=piles",
 ];

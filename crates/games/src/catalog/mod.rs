@@ -40,6 +40,8 @@ pub mod sum_from_product;
 #[path = "take-away/mod.rs"]
 pub mod take_away;
 pub mod treblecross;
+#[path = "turning-turtles/mod.rs"]
+pub mod turning_turtles;
 pub mod wythoff;
 
 /// Every game.
@@ -66,6 +68,7 @@ pub static GAMES: &[&Game] = &[
     sum_from_product::GAME.game(),
     take_away::GAME.game(),
     treblecross::GAME.game(),
+    turning_turtles::GAME.game(),
     wythoff::GAME.game(),
 ];
 
@@ -93,6 +96,7 @@ pub static JUDGED: &[&Judged] = &[
     sum_from_product::GAME.judged(),
     take_away::GAME.judged(),
     treblecross::GAME.judged(),
+    turning_turtles::GAME.judged(),
     wythoff::GAME.judged(),
 ];
 
@@ -120,6 +124,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     sum_from_product::GAME.part(),
     take_away::GAME.part(),
     treblecross::GAME.part(),
+    turning_turtles::GAME.part(),
     wythoff::GAME.part(),
 ];
 
@@ -149,6 +154,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::treblecross::GAME);
+        $law(&$crate::catalog::turning_turtles::GAME);
         $law(&$crate::catalog::wythoff::GAME);
     }};
 }
