@@ -76,7 +76,7 @@ after-move = After move { $ply }.
 # $turn (Message): whose turn it is.
 new-game = New game. { $goal } { $board } { $turn }
 # $spot (Message): the name of the spot.
-chosen = Chosen: { $spot }. Now choose a square on one of her lines.
+chosen = Chosen: { $spot }. Now choose a second place, which completes the move.
 
 ## The end
 

@@ -59,7 +59,7 @@ press-again = Encore une fois pour jouer, Échap pour annuler.
 back-at-the-start = Retour au départ.
 after-move = Après le coup { $ply }.
 new-game = Nouvelle partie. { $goal } { $board } { $turn }
-chosen = Choisie : { $spot }. Choisissez maintenant une case sur l’une de ses lignes.
+chosen = Choix : { $spot }. Choisissez maintenant un second endroit, qui complète le coup.
 
 ## The end
 

@@ -52,6 +52,8 @@ pub mod sum_from_product;
 #[path = "take-away/mod.rs"]
 pub mod take_away;
 pub mod treblecross;
+#[path = "turning-turtles/mod.rs"]
+pub mod turning_turtles;
 #[path = "welters-game/mod.rs"]
 pub mod welters_game;
 pub mod wythoff;
@@ -88,6 +90,7 @@ pub static GAMES: &[&Game] = &[
     sum_from_product::GAME.game(),
     take_away::GAME.game(),
     treblecross::GAME.game(),
+    turning_turtles::GAME.game(),
     welters_game::GAME.game(),
     wythoff::GAME.game(),
 ];
@@ -124,6 +127,7 @@ pub static JUDGED: &[&Judged] = &[
     sum_from_product::GAME.judged(),
     take_away::GAME.judged(),
     treblecross::GAME.judged(),
+    turning_turtles::GAME.judged(),
     welters_game::GAME.judged(),
     wythoff::GAME.judged(),
 ];
@@ -160,6 +164,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     sum_from_product::GAME.part(),
     take_away::GAME.part(),
     treblecross::GAME.part(),
+    turning_turtles::GAME.part(),
     welters_game::GAME.part(),
     wythoff::GAME.part(),
 ];
@@ -198,6 +203,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::treblecross::GAME);
+        $law(&$crate::catalog::turning_turtles::GAME);
         $law(&$crate::catalog::welters_game::GAME);
         $law(&$crate::catalog::wythoff::GAME);
     }};

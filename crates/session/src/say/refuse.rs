@@ -29,7 +29,7 @@ pub fn busy(session: &Session, sentence: &Message) -> bool {
 /// let (session, _) = Session::open(&link("wythoff?at=1.2")).expect("it is an address");
 /// let scene = session.scene(false);
 /// let spot = scene.spots().next().expect("a board has squares");
-/// assert_eq!(Words::english(&say::chosen(spot)), "Chosen: column 0, row 7. Now choose a square on one of her lines.");
+/// assert_eq!(Words::english(&say::chosen(spot)), "Chosen: column 0, row 7. Now choose a second place, which completes the move.");
 /// ```
 pub fn chosen(spot: &Spot) -> Message {
     words::chosen(spot.label.clone())
