@@ -30,15 +30,18 @@ cut-off = retirer { $small } { $times ->
    *[other] { $times } fois
 }, laisse { $left }
 many-squares = { $count } carrés de côté { $small }
-take-away = { $who ->
+take-once = { $who ->
     [press] Retirer
     [you] retirez
     [i] je retire
    *[other] retire
-} { $small } { $times ->
-    [1] une fois
-   *[other] { $times } fois
-} de { $large }, ce qui laisse { $left }
+} { $small } de { $large }, ce qui laisse { $left }
+take-times = { $who ->
+    [press] Retirer
+    [you] retirez
+    [i] je retire
+   *[other] retire
+} { $times } × { $small } de { $large }, ce qui laisse { $left }
 stays-positive = Il doit rester quelque chose du plus grand nombre : des nombres égaux finissent la partie.
 tap-square = Choisissez un carré pour le couper avec tous ceux qui suivent, puis appuyez encore dessus.
 
