@@ -4,7 +4,7 @@ use games::card::{Card, Field, FieldKind};
 use games::setup::Setup;
 
 /// Sample texts for typed fields, by the key of the field.
-const TYPED: [(&str, &[&str]); 4] = [
+const TYPED: [(&str, &[&str]); 5] = [
     ("take", &["1-3", "1-2", "1-1", "2-3", "3-5", "1.3.4", "2.5.7.9", "4-4"]),
     (
         "rule",
@@ -24,6 +24,7 @@ const TYPED: [(&str, &[&str]); 4] = [
             "kayles-2-3",
         ],
     ),
+    ("subtract", &["2.5", "1.3.4", "1", "3.5.8", "2.4.7", "99"]),
     ("f", &["2x", "x", "3x", "4x", "2x-1", "3x/2", "x+3", "xx", "2xx", "3", "1"]),
     (
         "games",

@@ -1,6 +1,6 @@
 //! A calendar of a year with its holes, from the start on: months one way, days the other.
 
-use super::dates::number;
+use super::dates::{number, told};
 use super::{Date, DateGame, after, days, words};
 use crate::kits::pieces::WAY;
 use crate::layout::{Layout, MoveContext, Touching};
@@ -136,12 +136,12 @@ impl Layout for DateGame {
     }
 
     fn describe(&self, at: &Date, _: Option<[Message; 2]>) -> Message {
-        words::date_is(words::date(at.month, at.day))
+        words::date_is(told(*at))
     }
 
     fn describe_move(&self, at: &Date, context: &MoveContext<'_>) -> Message {
         let to = after(*at, context.mv);
-        words::go_to(context.who, words::date(to.month, to.day))
+        words::go_to(context.who, told(to))
     }
 
     fn requirement(&self, _: &Date, _: u32) -> Option<Message> {
@@ -175,7 +175,7 @@ fn square(
         LIGHT
     };
     let id = number(here) as u32;
-    let name = words::date(here.month, here.day);
+    let name = told(here);
     let mut spot = stage.spot(id, piece, calendar.centre(here), name, mv);
     spot.hit = [-CELL.0 / 2, -CELL.1 / 2, CELL.0, CELL.1];
     spot.pending = spot.mv.is_some() && spot.mv.as_ref() == stage.pending_move();

@@ -3,9 +3,11 @@
 use super::{after, words};
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
+use messages::Message;
 use solver::code::{self, CodeError};
 use solver::play::{Move, MoveRange};
-use solver::rules::{Node, PositionKind, Roll};
+use solver::rules::{Node, PositionKind, Roll, Sizes};
 
 /// A day of a year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +32,15 @@ pub(super) fn days(month: u64, leap: bool) -> u64 {
         4 | 6 | 9 | 11 => 30,
         _ => 31,
     }
+}
+
+/// The words by which messages choose the name of a month.
+const MONTHS: [&str; 12] =
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/// A date in words; the month is a word, since a number that is not told cannot be typed.
+pub(super) fn told(date: Date) -> Message {
+    words::date(date.day, MONTHS[(date.month as usize - 1) % 12])
 }
 
 /// A date as one number, for the editor.
@@ -59,6 +70,24 @@ impl PositionKind for Dates {
 
     fn of_key(&self, key: &[u64]) -> Option<Date> {
         Some(Date { month: key[0], day: key[1] })
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (2, 2), each: (1, 31) }
+    }
+
+    fn to_sizes(&self, at: &Date) -> Vec<u64> {
+        alloc::vec![at.month, at.day]
+    }
+
+    /// The nearest date that exists.
+    fn with_sizes(&self, sizes: &[u64]) -> Option<Date> {
+        let month = sizes[0].min(12);
+        Some(Date { month, day: sizes[1].min(days(month, self.leap)) })
+    }
+
+    fn size_name(&self, _: &Date, index: usize) -> Message {
+        words::size_label(index as u64 + 1)
     }
 
     fn edit(&self, _: &Date, _: u32, amount: u64) -> Option<Date> {

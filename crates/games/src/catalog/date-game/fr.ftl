@@ -16,7 +16,14 @@ leap-label = Année bissextile
 position-written = Le numéro du mois, un point, et le jour : 1.10 est le 10 janvier.
 move-written = La date après le coup : le numéro de son mois, un point, et son jour.
 
+goal-leap = Avancez le mois ou le jour d’une date dans une année bissextile. Qui arrive au 31 décembre gagne.
+
 ## The board
+
+size-label = { $n ->
+    [1] Mois
+   *[other] Jour
+}
 
 month = { $month ->
     [1] janvier
@@ -50,18 +57,18 @@ date = { $day ->
     [1] 1er
    *[other] { $day }
 } { $month ->
-    [1] janvier
-    [2] février
-    [3] mars
-    [4] avril
-    [5] mai
-    [6] juin
-    [7] juillet
-    [8] août
-    [9] septembre
-    [10] octobre
-    [11] novembre
-   *[other] décembre
+    [jan] janvier
+    [feb] février
+    [mar] mars
+    [apr] avril
+    [may] mai
+    [jun] juin
+    [jul] juillet
+    [aug] août
+    [sep] septembre
+    [oct] octobre
+    [nov] novembre
+   *[dec] décembre
 }
 short-date = { $day ->
     [1] 1er

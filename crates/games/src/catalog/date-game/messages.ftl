@@ -17,8 +17,16 @@ leap-label = Leap year
 position-written = The number of the month, a point, and the day: 1.10 is 10 January.
 move-written = The date afterwards: the number of its month, a point, and its day.
 
+# The goal in a leap year.
+goal-leap = Advance the month or the day of a date in a leap year. Whoever reaches 31 December wins.
+
 ## The board
 
+# $n (Number): 1 for the month and 2 for the day.
+size-label = { $n ->
+    [1] Month
+   *[other] Day
+}
 # $month (Number): from 1 for January.
 month = { $month ->
     [1] January
@@ -49,21 +57,21 @@ short-month = { $month ->
     [11] Nov
    *[other] Dec
 }
-# $month (Number): from 1 for January.
 # $day (Number): from 1.
+# $month (Word): the first letters of its English name.
 date = { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[other] December
+    [jan] January
+    [feb] February
+    [mar] March
+    [apr] April
+    [may] May
+    [jun] June
+    [jul] July
+    [aug] August
+    [sep] September
+    [oct] October
+    [nov] November
+   *[dec] December
 }
 # $month (Number): from 1 for January.
 # $day (Number): from 1.

@@ -95,6 +95,10 @@ impl Catalogued for DateGame {
         DateGame { leap: setup.on(0) }
     }
 
+    fn goal(rules: &DateGame) -> Message {
+        if rules.leap { words::goal_leap() } else { words::summary() }
+    }
+
     fn tables(rules: &DateGame) -> Vec<Table> {
         let values = values(rules.leap);
         let cell = |date: Date| {

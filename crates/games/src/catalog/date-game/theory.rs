@@ -1,5 +1,6 @@
 //! Why a date is won: leave one whose day is 19 more than its month.
 
+use super::dates::told;
 use super::{Date, DateGame, after, days, words};
 use crate::theory::{over, share};
 use alloc::vec;
@@ -91,7 +92,7 @@ impl Explanation for Ahead {
     fn summary(&self) -> Message {
         let Date { month, day } = self.date;
         let to = target(self.date);
-        let (here, to) = (words::date(month, day), words::date(to.month, to.day));
+        let (here, to) = (told(self.date), told(to));
         if lost(self.date) {
             words::on_the_line(here, day, month)
         } else if day < month + AHEAD {
@@ -103,7 +104,7 @@ impl Explanation for Ahead {
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let Date { month, day } = self.date;
-        words::leaves_the_line(words::date(month, day), day, month)
+        words::leaves_the_line(told(self.date), day, month)
     }
 
     /// Lost dates around the one that can be reached.

@@ -122,7 +122,11 @@ impl Layout for Euclid {
 
     fn describe_move(&self, at: &Pair, context: &MoveContext<'_>) -> Message {
         let ((low, high), times) = (ordered(at), context.mv.first().amount);
-        words::take_away(context.who, times, low, high, high.saturating_sub(times * low))
+        let left = high.saturating_sub(times * low);
+        match times {
+            1 => words::take_once(context.who, low, high, left),
+            _ => words::take_times(context.who, times, low, high, left),
+        }
     }
 
     fn requirement(&self, _: &Pair, _: u32) -> Option<Message> {

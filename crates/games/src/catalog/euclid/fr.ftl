@@ -30,7 +30,7 @@ cut-off = retirer { $times ->
    *[other] { $times } × { $small }
 }, laisse { $left }
 many-squares = { $count } carrés de côté { $small }
-take-away = { $who ->
+take-once = { $who ->
     [press] Retirer
     [you] retirez
     [i] je retire
@@ -39,6 +39,13 @@ take-away = { $who ->
     [1] { $small }
    *[other] { $times } × { $small }
 } de { $large }, ce qui laisse { $left }
+} { $small } de { $large }, ce qui laisse { $left }
+take-times = { $who ->
+    [press] Retirer
+    [you] retirez
+    [i] je retire
+   *[other] retire
+} { $times } × { $small } de { $large }, ce qui laisse { $left }
 stays-positive = Il doit rester quelque chose du plus grand nombre : des nombres égaux finissent la partie.
 tap-square = Choisissez un carré pour le couper avec tous ceux qui suivent, puis appuyez encore dessus.
 

@@ -43,11 +43,10 @@ cut-off = take { $times ->
 # $small (Number): their side.
 many-squares = { $count } squares with the side { $small }
 # $who (Word): who makes the move, see words/en.ftl.
-# $times (Number): how often the smaller number is taken.
 # $small (Number): the smaller number.
 # $large (Number): the larger one.
 # $left (Number): what is left of it.
-take-away = { $who ->
+take-once = { $who ->
     [press] Take
     [you] take
     [i] take
@@ -56,6 +55,18 @@ take-away = { $who ->
     [1] { $small }
    *[other] { $times } × { $small }
 } from { $large }, which leaves { $left }
+} { $small } from { $large }, which leaves { $left }
+# $who (Word): who makes the move, see words/en.ftl.
+# $times (Number): how often the smaller number is taken.
+# $small (Number): the smaller number.
+# $large (Number): the larger one.
+# $left (Number): what is left of it.
+take-times = { $who ->
+    [press] Take
+    [you] take
+    [i] take
+   *[other] takes
+} { $times } × { $small } from { $large }, which leaves { $left }
 stays-positive = Something has to be left of the larger number: equal numbers end the game.
 tap-square = Choose a square to cut it off with all squares beyond it, then press it again.
 

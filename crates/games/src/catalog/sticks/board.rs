@@ -19,6 +19,9 @@ const STICKS: Things = Things { counted: words::units, place: Some(words::stick)
 /// Room for a bundle: its width and height.
 const BUNDLE_ROOM: (i32, i32) = (88, 78);
 
+/// Room below them for a word.
+const WORDS: i32 = 24;
+
 /// A bundle that takes as many sticks as they are long.
 const BUNDLE: Piece = Piece::new(
     &PieceKind { body: Body::Symbol("#sticks-bundle", "plate"), ..PieceKind::NOTHING },
@@ -105,7 +108,9 @@ fn tray(stage: &Stage<'_>, at: &[u64], start: &[u64], scene: &mut Scene) {
         write(&mut scene.over, spot.foot.0, spot.foot.1 - 20, "ink", format!("{n} × {n}"));
     }
     scene.line(words::tray(), spots);
-    scene.height += (most + per - 1) / per * BUNDLE_ROOM.1;
+    scene.height += (most + per - 1) / per * BUNDLE_ROOM.1 + WORDS;
+    let at = (scene.width / 2, scene.height - 12);
+    write(&mut scene.over, at.0, at.1, "num reach", words::tray_says());
 }
 
 fn bundle(stage: &Stage<'_>, at: &[u64], length: u64, foot: (i32, i32)) -> Spot {

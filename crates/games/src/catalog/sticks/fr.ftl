@@ -4,7 +4,7 @@
 
 title = Bâtons
 summary = Cassez un bâton en deux, ou prenez n bâtons de longueur n. Le dernier coup gagne.
-rule = Des bâtons de longueurs entières sont sur la table. À votre tour, vous cassez un bâton en deux autres de longueurs entières, ou vous prenez autant de bâtons d’une même longueur qu’ils sont longs : un de longueur un, deux de longueur deux, et ainsi de suite. Le joueur qui prend les derniers bâtons gagne.
+rule = Des bâtons de longueurs entières sont sur la table. À votre tour, vous cassez un bâton en deux autres de longueurs entières, ou vous prenez autant de bâtons d’une même longueur qu’ils sont longs, par exemple trois de longueur trois. Le joueur qui prend les derniers bâtons gagne.
 search = A Sticky Problem Another Two-Stick Start sticks rods break bâtons bâtonnets casser baguettes bundle
 naive = Elle détache une unité du bâton le plus court qu’elle peut casser, et prend ensuite ce qu’elle peut.
 start-four-sticks = Quatre bâtons
@@ -50,6 +50,7 @@ take-sticks = { $who ->
    *[other] { $length } bâtons de longueur { $length }
 }
 tray = fagots
+tray-says = autant qu’ils sont longs
 bundle = prendre { $length ->
     [1] un bâton de longueur 1
    *[other] { $length } bâtons de longueur { $length }

@@ -4,7 +4,7 @@
 
 title = Sticks
 summary = Break a stick in two, or take n sticks of length n. The last move wins.
-rule = Some sticks of whole lengths lie on the table. On your turn you break one stick into two of whole lengths, or you take away as many sticks of one length as they are long: one of length one, two of length two, and so on. The player who takes the last sticks wins.
+rule = Some sticks of whole lengths lie on the table. On your turn you break one stick into two of whole lengths, or you take away as many sticks of one length as they are long, such as three of length three. The player who takes the last sticks wins.
 # Words by which people look for the game, in any language.
 search = A Sticky Problem Another Two-Stick Start sticks rods break bâtons bâtonnets casser baguettes bundle
 naive = It breaks a single unit off the shortest stick that it can break, and then takes what it can.
@@ -64,6 +64,7 @@ take-sticks = { $who ->
    *[other] { $length } sticks of length { $length }
 }
 tray = bundles
+tray-says = as many as they are long
 # $length (Number): the length of the sticks, and how many they are.
 bundle = take { $length ->
     [1] a stick of length 1

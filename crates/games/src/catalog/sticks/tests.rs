@@ -40,10 +40,10 @@ fn equal_remainders_are_lost() {
     });
 }
 
-/// True if the player to move wins, from the definition alone; sticks are sorted.
-fn wins(at: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-    if let Some(won) = known.get(at) {
-        return *won;
+/// The Grundy value from the definition alone; sticks are sorted.
+fn plain(at: &[u64], known: &mut HashMap<Vec<u64>, u64>) -> u64 {
+    if let Some(value) = known.get(at) {
+        return *value;
     }
     let mut after: Vec<Vec<u64>> = Vec::new();
     for (i, length) in at.iter().enumerate() {
@@ -56,9 +56,10 @@ fn wins(at: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
         }
     }
     after.iter_mut().for_each(|sticks| sticks.sort_unstable());
-    let won = after.iter().any(|sticks| !wins(sticks, known));
-    known.insert(at.to_vec(), won);
-    won
+    let left: Vec<u64> = after.iter().map(|sticks| plain(sticks, known)).collect();
+    let value = (0..).find(|value| !left.contains(value)).unwrap();
+    known.insert(at.to_vec(), value);
+    value
 }
 
 /// All ways to write numbers up to a total as sums, ascending.
@@ -76,11 +77,12 @@ fn sticks(total: u64, least: u64) -> Vec<Vec<u64>> {
 fn claims_are_plain_recursion() {
     let (mut known, mut claimed) = (HashMap::new(), 0);
     for at in sticks(16, 1) {
-        let won = wins(&at, &mut known);
+        let value = plain(&at, &mut known);
         if let Some(claim) = (Sticks { any: true }).claim(&at) {
             claimed += 1;
-            assert_eq!(claim.outcome, Outcome::of_mover_winning(won), "{at:?}");
-            assert_eq!(claim.winning.is_empty(), !won, "{at:?}");
+            assert_eq!(claim.outcome, Outcome::of_mover_winning(value != 0), "{at:?}");
+            assert_eq!(claim.grundy, Some(value), "{at:?}");
+            assert_eq!(claim.winning.is_empty(), value == 0, "{at:?}");
         }
     }
     assert!(claimed > 300, "{claimed}");

@@ -1,6 +1,6 @@
 //! Why sticks are won: an even number with at most one of even length, or two remainders.
 
-use super::{Sticks, words};
+use super::{Sticks, count, words};
 use crate::theory::{over, share};
 use alloc::vec::Vec;
 use messages::Message;
@@ -39,6 +39,22 @@ fn lost(at: &[u64]) -> Option<bool> {
     }
 }
 
+/// The Grundy value, if theory knows.
+///
+/// With unequal remainders it is 1, unless the even sticks leave two. Then moves to both other remainders of
+/// the even sticks are there, so that the values are 2 and 3 in turn, as odd sticks are taken.
+fn value(at: &[u64]) -> Option<u64> {
+    let (_, even) = odd_and_even(at);
+    Some(match lost(at)? {
+        true => 0,
+        false if even % 3 < 2 => 1,
+        false => {
+            let takes: u64 = [1, 3, 5].iter().map(|length| count(at, *length) / length).sum();
+            2 + takes % 2
+        }
+    })
+}
+
 impl Theory for Sticks {
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
         let lost_here = lost(at)?;
@@ -46,7 +62,7 @@ impl Theory for Sticks {
         winning.retain(|mv| !lost_here && lost(&self.play(at, mv)) == Some(true));
         Some(Claim {
             outcome: Outcome::of_mover_winning(!lost_here),
-            grundy: None,
+            grundy: value(at),
             winning,
             more: false,
             distance: None,
