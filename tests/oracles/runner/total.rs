@@ -3,12 +3,9 @@
 use crate::report::Report;
 use crate::suite::Suite;
 use crate::{
-    bars, boxes, graphs, grids, heaps, numbers, parity, piles, pins, queen, queens, sisters,
+    bars, boxes, graphs, grids, heaps, lanes, numbers, parity, piles, pins, queen, queens, sisters,
     strips, sums, taking,
 };
-    boxes, graphs, grids, heaps, lanes, numbers, parity, piles, pins, queen, queens, sisters,
-};
-use crate::{strips, sums, taking};
 use serde_json::Value;
 use std::fmt;
 

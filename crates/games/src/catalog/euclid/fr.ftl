@@ -35,10 +35,6 @@ take-once = { $who ->
     [you] retirez
     [i] je retire
    *[other] retire
-} { $times ->
-    [1] { $small }
-   *[other] { $times } × { $small }
-} de { $large }, ce qui laisse { $left }
 } { $small } de { $large }, ce qui laisse { $left }
 take-times = { $who ->
     [press] Retirer

@@ -51,10 +51,6 @@ take-once = { $who ->
     [you] take
     [i] take
    *[other] takes
-} { $times ->
-    [1] { $small }
-   *[other] { $times } × { $small }
-} from { $large }, which leaves { $left }
 } { $small } from { $large }, which leaves { $left }
 # $who (Word): who makes the move, see words/en.ftl.
 # $times (Number): how often the smaller number is taken.
