@@ -133,7 +133,8 @@ pub enum Decor {
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
     /// `pins`, `queen`, `queen-set`, `demon`, `slab`, `product`, `squares`, `tokens`, `graph`,
-    /// `numbers`, `dots`, `bars`, `rows`, `beans`, `strip` or `table` (of several boards).
+    /// `numbers`, `dots`, `bars`, `rows`, `beans`, `strip`, `coin-strip`, `lanes` or `table` (of several
+    /// boards).
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
