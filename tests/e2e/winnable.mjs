@@ -31,6 +31,8 @@ export const winnable = [
   "parity-subtraction?at=27",
   "parity-subtraction?at=25&odd=1&take=1.3.4",
   "parity-subtraction?at=13&face=strip",
+  "plainim?at=x..x_.xx._xx.._.x.x",
+  "plainim?at=..x_..x_..x_xx.&misere=1",
   "queens?at=5.8_7.9",
   "queens?at=5.8_7.9&vanish=1",
   "remove-a-square?at=xxx_xxx_xxx",

@@ -29,6 +29,7 @@ pub mod no_factor;
 pub mod one_pile;
 #[path = "parity-subtraction/mod.rs"]
 pub mod parity_subtraction;
+pub mod plainim;
 pub mod queens;
 #[path = "remove-a-square/mod.rs"]
 pub mod remove_a_square;
@@ -61,6 +62,7 @@ pub static GAMES: &[&Game] = &[
     no_factor::GAME.game(),
     one_pile::GAME.game(),
     parity_subtraction::GAME.game(),
+    plainim::GAME.game(),
     queens::GAME.game(),
     remove_a_square::GAME.game(),
     remove_an_edge::GAME.game(),
@@ -89,6 +91,7 @@ pub static JUDGED: &[&Judged] = &[
     no_factor::GAME.judged(),
     one_pile::GAME.judged(),
     parity_subtraction::GAME.judged(),
+    plainim::GAME.judged(),
     queens::GAME.judged(),
     remove_a_square::GAME.judged(),
     remove_an_edge::GAME.judged(),
@@ -117,6 +120,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     no_factor::GAME.part(),
     one_pile::GAME.part(),
     parity_subtraction::GAME.part(),
+    plainim::GAME.part(),
     queens::GAME.part(),
     remove_a_square::GAME.part(),
     remove_an_edge::GAME.part(),
@@ -147,6 +151,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::no_factor::GAME);
         $law(&$crate::catalog::one_pile::GAME);
         $law(&$crate::catalog::parity_subtraction::GAME);
+        $law(&$crate::catalog::plainim::GAME);
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
