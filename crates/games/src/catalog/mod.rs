@@ -20,6 +20,8 @@ pub mod grundys_game;
 #[path = "heap-rule/mod.rs"]
 pub mod heap_rule;
 pub mod kayles;
+#[path = "laskers-nim/mod.rs"]
+pub mod laskers_nim;
 #[path = "moores-nim/mod.rs"]
 pub mod moores_nim;
 pub mod nim;
@@ -57,6 +59,7 @@ pub static GAMES: &[&Game] = &[
     grundys_game::GAME.game(),
     heap_rule::GAME.game(),
     kayles::GAME.game(),
+    laskers_nim::GAME.game(),
     moores_nim::GAME.game(),
     nim::GAME.game(),
     no_factor::GAME.game(),
@@ -86,6 +89,7 @@ pub static JUDGED: &[&Judged] = &[
     grundys_game::GAME.judged(),
     heap_rule::GAME.judged(),
     kayles::GAME.judged(),
+    laskers_nim::GAME.judged(),
     moores_nim::GAME.judged(),
     nim::GAME.judged(),
     no_factor::GAME.judged(),
@@ -115,6 +119,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     grundys_game::GAME.part(),
     heap_rule::GAME.part(),
     kayles::GAME.part(),
+    laskers_nim::GAME.part(),
     moores_nim::GAME.part(),
     nim::GAME.part(),
     no_factor::GAME.part(),
@@ -146,6 +151,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::heap_rule::GAME);
         $law(&$crate::catalog::kayles::GAME);
+        $law(&$crate::catalog::laskers_nim::GAME);
         $law(&$crate::catalog::moores_nim::GAME);
         $law(&$crate::catalog::nim::GAME);
         $law(&$crate::catalog::no_factor::GAME);
