@@ -41,6 +41,8 @@ export const winnable = [
   "remove-a-square?at=xxxxx_xxxxx",
   "remove-an-edge?at=8",
   "remove-an-edge?graph=complete&at=6",
+  "staircase-nim?at=2.4.5.3",
+  "staircase-nim?at=0.0.0.0.0.5",
   "sum?at=7~iiiiiii~1.3",
   "sum?games=grundys-game.remove-a-square&at=7~xx_xx",
   "sum?games=demon-money.diamond.no-factor&at=13~xxx_xxx~6~~1",

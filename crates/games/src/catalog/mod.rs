@@ -37,6 +37,8 @@ pub mod queens;
 pub mod remove_a_square;
 #[path = "remove-an-edge/mod.rs"]
 pub mod remove_an_edge;
+#[path = "staircase-nim/mod.rs"]
+pub mod staircase_nim;
 pub mod sum;
 #[path = "sum-from-product/mod.rs"]
 pub mod sum_from_product;
@@ -69,6 +71,7 @@ pub static GAMES: &[&Game] = &[
     queens::GAME.game(),
     remove_a_square::GAME.game(),
     remove_an_edge::GAME.game(),
+    staircase_nim::GAME.game(),
     sum::GAME.game(),
     sum_from_product::GAME.game(),
     take_away::GAME.game(),
@@ -99,6 +102,7 @@ pub static JUDGED: &[&Judged] = &[
     queens::GAME.judged(),
     remove_a_square::GAME.judged(),
     remove_an_edge::GAME.judged(),
+    staircase_nim::GAME.judged(),
     sum::GAME.judged(),
     sum_from_product::GAME.judged(),
     take_away::GAME.judged(),
@@ -129,6 +133,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     queens::GAME.part(),
     remove_a_square::GAME.part(),
     remove_an_edge::GAME.part(),
+    staircase_nim::GAME.part(),
     sum::GAME.part(),
     sum_from_product::GAME.part(),
     take_away::GAME.part(),
@@ -161,6 +166,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
+        $law(&$crate::catalog::staircase_nim::GAME);
         $law(&$crate::catalog::sum::GAME);
         $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);
