@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod boxes;
+mod coins;
 mod graphs;
 mod grids;
 mod heaps;

@@ -2,7 +2,9 @@
 
 use crate::report::Report;
 use crate::suite::Suite;
-use crate::{boxes, graphs, grids, heaps, numbers, parity, piles, pins, queen, queens, sisters};
+use crate::{
+    boxes, coins, graphs, grids, heaps, numbers, parity, piles, pins, queen, queens, sisters,
+};
 use crate::{sums, taking};
 use serde_json::Value;
 use std::fmt;
@@ -21,8 +23,13 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("grundy_game", &["cases", "sequence", "records"], heaps::grundy),
     ("guy_parity", &["cases", "parity_rows", "four_outcome"], parity::run),
     ("kayles", &["cases", "sequence"], pins::run),
+    ("laskers-nim", &["cases", "sequence"], coins::lasker),
+    ("mock-turtles", &["cases", "sequence"], coins::turned),
     ("moore_nim", &["cases", "sequence"], heaps::moore),
     ("nim", &["cases", "sequence"], heaps::nim),
+    ("plainim", &["cases"], coins::plainim),
+    ("ruler", &["cases", "sequence"], coins::turned),
+    ("staircase-nim", &["cases"], coins::staircase),
     ("sum", &["cases"], sums::run),
     ("sum_from_product", &["cases", "sequence"], piles::product),
     ("queens", &["cases"], queens::run),
@@ -31,6 +38,8 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("remove_edge", &["cases", "families", "sequence"], graphs::remove),
     ("takeaway", &["cases", "losing_starts", "limits", "representation"], taking::run),
     ("treblecross", &["cases", "sequence"], sisters::treblecross),
+    ("turning-turtles", &["cases", "sequence"], coins::turned),
+    ("twins", &["cases", "sequence"], coins::turned),
     ("wythoff", &["cases", "grid", "pairs", "row_periods", "sequence"], queen::run),
 ];
 
