@@ -21,6 +21,8 @@ export const winnable = [
   "kayles?at=iii_iiiii",
   "kayles?at=iiiiiiii&misere=1",
   "kayles?at=iiiiiiiii&most=4",
+  "kotzigs-nim?at=O.......",
+  "kotzigs-nim?at=O.........&step=2.3",
   "laskers-nim?at=2.5.7",
   "laskers-nim?at=7",
   "moores-nim?at=1.3.5.7",

@@ -4,7 +4,7 @@ use games::card::{Card, Field, FieldKind};
 use games::setup::Setup;
 
 /// Sample texts for typed fields, by the key of the field.
-const TYPED: [(&str, &[&str]); 4] = [
+const TYPED: [(&str, &[&str]); 5] = [
     ("take", &["1-3", "1-2", "1-1", "2-3", "3-5", "1.3.4", "2.5.7.9", "4-4"]),
     (
         "rule",
@@ -35,6 +35,7 @@ const TYPED: [(&str, &[&str]); 4] = [
             "grundys-game.chocolate-stones",
         ],
     ),
+    ("step", &["1.2", "1.3", "2.3", "1.2.3", "3", "2.5.7"]),
 ];
 
 /// Values of a field to test.

@@ -1,8 +1,9 @@
-//! Compares the games of turning coins, Lasker’s Nim, Plainim and Staircase Nim with their tables.
+//! Compares the games of turning coins, Kotzig’s Nim, Lasker’s Nim, Plainim and Staircase Nim with their tables.
 
 use super::report::Report;
-use super::suite::{Dialect, Suite, array, number, sequence};
+use super::suite::{Dialect, Suite, array, number, numbers, sequence};
 use crate::positions::ByKind as _;
+use games::catalog::kotzigs_nim::{self, KotzigsNim, Ring};
 use games::catalog::laskers_nim::{self, Deed, LaskersNim};
 use games::catalog::plainim::{self, Plainim};
 use games::catalog::staircase_nim::{self, StaircaseNim};
@@ -11,7 +12,9 @@ use games::cells::Cells;
 use games::game::Catalogued;
 use games::setup::Setup;
 use serde_json::{Value, json};
-use solver::rules::Rules as _;
+use solver::mex::mex;
+use solver::rules::{Node, Rules as _};
+use std::collections::BTreeMap;
 
 /// The rule and its word in addresses by the name of the game in the tables.
 fn turning(game: &str) -> Result<(Turning, &'static str), String> {
@@ -158,4 +161,55 @@ fn row_of(at: &Cells, row: u32) -> String {
 /// A row read as a binary number, in which `x` is a one.
 fn binary(row: &str) -> u64 {
     row.chars().fold(0, |number, chip| 2 * number + u64::from(chip == 'x'))
+}
+
+/// Compares a suite of Kotzig’s Nim; a move is written as the new seat.
+pub(super) fn kotzig(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let steps = numbers(suite.rule("moves")?)?;
+    let mut setup = Setup::of(&KotzigsNim::CARD);
+    let text = steps.iter().map(u64::to_string).collect::<Vec<_>>().join(".");
+    setup.set(&KotzigsNim::CARD, 0, &text).map_err(|error| format!("{error:?}"))?;
+    let rules = KotzigsNim { steps };
+    let dialect = Dialect {
+        rules: rules.clone(),
+        entry: Some((kotzigs_nim::GAME.game(), setup)),
+        position: &|_| Err("a ring is given by its seats, the used ones and the marker".to_string()),
+        move_numbers: &|_, mv| vec![u64::from(mv.first().place)],
+        value: &|ring| Some(plain_value(&rules, ring, &mut BTreeMap::new())),
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&["moves"], &["cases"])?;
+            for case in array(suite.value("cases")?)? {
+                let place = &case["position"];
+                let seats = number(&place["n"])?;
+                let used = numbers(&place["used"])?;
+                let used = (0..seats).map(|seat| used.contains(&seat)).collect();
+                let ring = Ring { used, at: number(&place["at"])? as usize };
+                dialect.compare(case, &ring, &[], report)?;
+            }
+            Ok(())
+        }
+        "sequence" => {
+            suite.only(&["moves"], &["from", "grundy", "outcome"])?;
+            let fresh = |n: u64| Ring::fresh(n as usize);
+            let value = |n: u64| (dialect.value)(&fresh(n));
+            sequence(suite, report, value, |n| dialect.judge(&fresh(n)).outcome)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// The Grundy value of a ring by the rules, since verdicts by search for the outcome have none.
+fn plain_value(rules: &KotzigsNim, ring: &Ring, known: &mut BTreeMap<Node, u64>) -> u64 {
+    let node = rules.node(ring);
+    if let Some(value) = known.get(&node) {
+        return *value;
+    }
+    let after = solver::rules::moves(rules, ring, usize::MAX).into_iter();
+    let options: Vec<u64> =
+        after.map(|mv| plain_value(rules, &rules.play(ring, &mv), known)).collect();
+    let value = mex(options);
+    known.insert(node, value);
+    value
 }

@@ -23,6 +23,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("grundy_game", &["cases", "sequence", "records"], heaps::grundy),
     ("guy_parity", &["cases", "parity_rows", "four_outcome"], parity::run),
     ("kayles", &["cases", "sequence"], pins::run),
+    ("kotzigs-nim", &["cases", "sequence"], coins::kotzig),
     ("laskers-nim", &["cases", "sequence"], coins::lasker),
     ("mock-turtles", &["cases", "sequence"], coins::turned),
     ("moore_nim", &["cases", "sequence"], heaps::moore),

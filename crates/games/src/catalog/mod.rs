@@ -20,6 +20,8 @@ pub mod grundys_game;
 #[path = "heap-rule/mod.rs"]
 pub mod heap_rule;
 pub mod kayles;
+#[path = "kotzigs-nim/mod.rs"]
+pub mod kotzigs_nim;
 #[path = "laskers-nim/mod.rs"]
 pub mod laskers_nim;
 #[path = "moores-nim/mod.rs"]
@@ -61,6 +63,7 @@ pub static GAMES: &[&Game] = &[
     grundys_game::GAME.game(),
     heap_rule::GAME.game(),
     kayles::GAME.game(),
+    kotzigs_nim::GAME.game(),
     laskers_nim::GAME.game(),
     moores_nim::GAME.game(),
     nim::GAME.game(),
@@ -92,6 +95,7 @@ pub static JUDGED: &[&Judged] = &[
     grundys_game::GAME.judged(),
     heap_rule::GAME.judged(),
     kayles::GAME.judged(),
+    kotzigs_nim::GAME.judged(),
     laskers_nim::GAME.judged(),
     moores_nim::GAME.judged(),
     nim::GAME.judged(),
@@ -123,6 +127,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     grundys_game::GAME.part(),
     heap_rule::GAME.part(),
     kayles::GAME.part(),
+    kotzigs_nim::GAME.part(),
     laskers_nim::GAME.part(),
     moores_nim::GAME.part(),
     nim::GAME.part(),
@@ -156,6 +161,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::heap_rule::GAME);
         $law(&$crate::catalog::kayles::GAME);
+        $law(&$crate::catalog::kotzigs_nim::GAME);
         $law(&$crate::catalog::laskers_nim::GAME);
         $law(&$crate::catalog::moores_nim::GAME);
         $law(&$crate::catalog::nim::GAME);
