@@ -36,6 +36,7 @@ const TYPED: [(&str, &[&str]); 5] = [
             "grundys-game.chocolate-stones",
         ],
     ),
+    ("step", &["1.2", "1.3", "2.3", "1.2.3", "3", "2.5.7"]),
 ];
 
 /// Values of a field to test.

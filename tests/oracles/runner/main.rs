@@ -3,6 +3,7 @@
 
 mod bars;
 mod boxes;
+mod coins;
 mod graphs;
 mod grids;
 mod heaps;

@@ -3,8 +3,8 @@
 use crate::report::Report;
 use crate::suite::Suite;
 use crate::{
-    bars, boxes, graphs, grids, heaps, lanes, numbers, parity, piles, pins, queen, queens, sisters,
-    strips, sums, taking,
+    bars, boxes, coins, graphs, grids, heaps, lanes, numbers, parity, piles, pins, queen, queens,
+    sisters, strips, sums, taking,
 };
 use serde_json::Value;
 use std::fmt;
@@ -27,11 +27,17 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("grundy_game", &["cases", "sequence", "records"], heaps::grundy),
     ("guy_parity", &["cases", "parity_rows", "four_outcome"], parity::run),
     ("kayles", &["cases", "sequence"], pins::run),
+    ("kotzigs-nim", &["cases", "sequence"], coins::kotzig),
+    ("laskers-nim", &["cases", "sequence"], coins::lasker),
+    ("mock-turtles", &["cases", "sequence"], coins::turned),
     ("moore_nim", &["cases", "sequence"], heaps::moore),
     ("nim", &["cases", "sequence"], heaps::nim),
     ("subtraction-game", &["cases", "sequence"], bars::subtraction),
     ("sticky-problem", &["cases"], bars::sticky),
     ("northcott", &["partizan_cases"], lanes::northcott),
+    ("plainim", &["cases"], coins::plainim),
+    ("ruler", &["cases", "sequence"], coins::turned),
+    ("staircase-nim", &["cases"], coins::staircase),
     ("sum", &["cases"], sums::run),
     ("sum_from_product", &["cases", "sequence"], piles::product),
     ("queens", &["cases"], queens::run),
@@ -44,6 +50,8 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("takeaway", &["cases", "losing_starts", "limits", "representation"], taking::run),
     ("treblecross", &["cases", "sequence"], sisters::treblecross),
     ("welters-game", &["cases"], strips::welter),
+    ("turning-turtles", &["cases", "sequence"], coins::turned),
+    ("twins", &["cases", "sequence"], coins::turned),
     ("wythoff", &["cases", "grid", "pairs", "row_periods", "sequence"], queen::run),
 ];
 

@@ -25,6 +25,10 @@ pub mod grundys_game;
 #[path = "heap-rule/mod.rs"]
 pub mod heap_rule;
 pub mod kayles;
+#[path = "kotzigs-nim/mod.rs"]
+pub mod kotzigs_nim;
+#[path = "laskers-nim/mod.rs"]
+pub mod laskers_nim;
 #[path = "moores-nim/mod.rs"]
 pub mod moores_nim;
 pub mod nim;
@@ -36,6 +40,7 @@ pub mod northcott;
 pub mod one_pile;
 #[path = "parity-subtraction/mod.rs"]
 pub mod parity_subtraction;
+pub mod plainim;
 pub mod queens;
 #[path = "remove-a-square/mod.rs"]
 pub mod remove_a_square;
@@ -43,6 +48,8 @@ pub mod remove_a_square;
 pub mod remove_an_edge;
 #[path = "silver-dollar/mod.rs"]
 pub mod silver_dollar;
+#[path = "staircase-nim/mod.rs"]
+pub mod staircase_nim;
 pub mod sticks;
 #[path = "subtraction-game/mod.rs"]
 pub mod subtraction_game;
@@ -73,6 +80,8 @@ pub static GAMES: &[&Game] = &[
     grundys_game::GAME.game(),
     heap_rule::GAME.game(),
     kayles::GAME.game(),
+    kotzigs_nim::GAME.game(),
+    laskers_nim::GAME.game(),
     moores_nim::GAME.game(),
     nim::GAME.game(),
     nimble::GAME.game(),
@@ -80,10 +89,12 @@ pub static GAMES: &[&Game] = &[
     northcott::GAME.game(),
     one_pile::GAME.game(),
     parity_subtraction::GAME.game(),
+    plainim::GAME.game(),
     queens::GAME.game(),
     remove_a_square::GAME.game(),
     remove_an_edge::GAME.game(),
     silver_dollar::GAME.game(),
+    staircase_nim::GAME.game(),
     sticks::GAME.game(),
     subtraction_game::GAME.game(),
     sum::GAME.game(),
@@ -110,6 +121,8 @@ pub static JUDGED: &[&Judged] = &[
     grundys_game::GAME.judged(),
     heap_rule::GAME.judged(),
     kayles::GAME.judged(),
+    kotzigs_nim::GAME.judged(),
+    laskers_nim::GAME.judged(),
     moores_nim::GAME.judged(),
     nim::GAME.judged(),
     nimble::GAME.judged(),
@@ -117,10 +130,12 @@ pub static JUDGED: &[&Judged] = &[
     northcott::GAME.judged(),
     one_pile::GAME.judged(),
     parity_subtraction::GAME.judged(),
+    plainim::GAME.judged(),
     queens::GAME.judged(),
     remove_a_square::GAME.judged(),
     remove_an_edge::GAME.judged(),
     silver_dollar::GAME.judged(),
+    staircase_nim::GAME.judged(),
     sticks::GAME.judged(),
     subtraction_game::GAME.judged(),
     sum::GAME.judged(),
@@ -147,6 +162,8 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     grundys_game::GAME.part(),
     heap_rule::GAME.part(),
     kayles::GAME.part(),
+    kotzigs_nim::GAME.part(),
+    laskers_nim::GAME.part(),
     moores_nim::GAME.part(),
     nim::GAME.part(),
     nimble::GAME.part(),
@@ -154,10 +171,12 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     northcott::GAME.part(),
     one_pile::GAME.part(),
     parity_subtraction::GAME.part(),
+    plainim::GAME.part(),
     queens::GAME.part(),
     remove_a_square::GAME.part(),
     remove_an_edge::GAME.part(),
     silver_dollar::GAME.part(),
+    staircase_nim::GAME.part(),
     sticks::GAME.part(),
     subtraction_game::GAME.part(),
     sum::GAME.part(),
@@ -186,6 +205,8 @@ macro_rules! every_entry {
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::heap_rule::GAME);
         $law(&$crate::catalog::kayles::GAME);
+        $law(&$crate::catalog::kotzigs_nim::GAME);
+        $law(&$crate::catalog::laskers_nim::GAME);
         $law(&$crate::catalog::moores_nim::GAME);
         $law(&$crate::catalog::nim::GAME);
         $law(&$crate::catalog::nimble::GAME);
@@ -193,10 +214,12 @@ macro_rules! every_entry {
         $law(&$crate::catalog::northcott::GAME);
         $law(&$crate::catalog::one_pile::GAME);
         $law(&$crate::catalog::parity_subtraction::GAME);
+        $law(&$crate::catalog::plainim::GAME);
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
         $law(&$crate::catalog::silver_dollar::GAME);
+        $law(&$crate::catalog::staircase_nim::GAME);
         $law(&$crate::catalog::sticks::GAME);
         $law(&$crate::catalog::subtraction_game::GAME);
         $law(&$crate::catalog::sum::GAME);

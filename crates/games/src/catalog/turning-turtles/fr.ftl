@@ -71,7 +71,7 @@ values-note = Le joueur qui doit jouer perd exactement quand la nim-somme des va
 
 title = Les tortues à retourner
 summary = Retournez une face et, si vous voulez, une pièce à sa gauche. Le dernier coup gagne.
-rule-of-turtles = Des pièces sont en ligne, certaines côté face. À votre tour, vous retournez une pièce de face à pile et, si vous voulez, une seule autre à sa gauche, dans un sens ou dans l’autre. Le joueur qui joue le dernier coup gagne.
+rule = Des pièces sont en ligne, certaines côté face. À votre tour, vous retournez une pièce de face à pile et, si vous voulez, une seule autre à sa gauche, dans un sens ou dans l’autre. Le joueur qui joue le dernier coup gagne.
 rule-of-mock = Des pièces sont en ligne, certaines côté face. À votre tour, vous retournez une, deux ou trois pièces, et celle de droite doit passer de face à pile. Le joueur qui joue le dernier coup gagne.
 rule-of-ruler = Des pièces sont en ligne, certaines côté face. À votre tour, vous retournez autant de pièces voisines que vous voulez, et celle de droite doit passer de face à pile. Le joueur qui joue le dernier coup gagne.
 rule-of-twins = Des pièces sont en ligne, certaines côté face. À votre tour, vous retournez exactement deux pièces, et celle de droite doit passer de face à pile. Le joueur qui joue le dernier coup gagne.

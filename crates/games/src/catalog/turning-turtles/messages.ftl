@@ -87,7 +87,7 @@ values-note = A row is lost for the player to move exactly if the values of its 
 
 title = Turning Turtles
 summary = Turn a head over and, if you like, a coin to its left. The last move wins.
-rule-of-turtles = Coins lie in a row, some with heads up. On your turn you turn one coin from heads to tails and, if you like, any one coin to its left, either way. The player who makes the last move wins.
+rule = Coins lie in a row, some with heads up. On your turn you turn one coin from heads to tails and, if you like, any one coin to its left, either way. The player who makes the last move wins.
 rule-of-mock = Coins lie in a row, some with heads up. On your turn you turn one, two or three coins, and the rightmost of them must go from heads to tails. The player who makes the last move wins.
 rule-of-ruler = Coins lie in a row, some with heads up. On your turn you turn any number of coins side by side, and the rightmost of them must go from heads to tails. The player who makes the last move wins.
 rule-of-twins = Coins lie in a row, some with heads up. On your turn you turn exactly two coins, and the right one must go from heads to tails. The player who makes the last move wins.

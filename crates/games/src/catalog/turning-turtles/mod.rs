@@ -55,7 +55,7 @@ impl Catalogued for TurningTurtles {
         id: "turning-turtles",
         title: words::title,
         summary: words::summary,
-        rule: words::rule_of_turtles,
+        rule: words::rule,
         search: words::search,
         family: Family::Nim,
         difficulty: Difficulty::Medium,
@@ -102,7 +102,7 @@ impl Catalogued for TurningTurtles {
 
     fn rule(rules: &TurningTurtles) -> Message {
         match rules.turning {
-            Turning::Turtles => words::rule_of_turtles(),
+            Turning::Turtles => words::rule(),
             Turning::Mock => words::rule_of_mock(),
             Turning::Ruler => words::rule_of_ruler(),
             Turning::Twins => words::rule_of_twins(),
