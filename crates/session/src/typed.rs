@@ -219,7 +219,9 @@ fn numbers(text: &str, once: bool) -> Option<Vec<u64>> {
         }
         // "Edge 1-2" and "6x10" are two numbers each; with other signs this is no sentence.
         for (i, number) in word.split(['-', 'x', '×', ',']).enumerate().filter(|_| !sign) {
-            let number = number.trim_matches(SIGNS).parse().ok()?;
+            let number = number.trim_matches(SIGNS);
+            // The first day of a month is "1er" in French.
+            let number = number.strip_suffix("er").unwrap_or(number).parse().ok()?;
             let square = once && times && i == 0 && numbers.last() == Some(&number);
             numbers.extend((!square).then_some(number));
         }

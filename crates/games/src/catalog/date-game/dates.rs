@@ -72,22 +72,27 @@ impl PositionKind for Dates {
         Some(Date { month: key[0], day: key[1] })
     }
 
+    /// One size: the day of the year.
     fn sizes(&self) -> Sizes {
-        Sizes { count: (2, 2), each: (1, 31) }
+        Sizes { count: (1, 1), each: (1, 365 + u64::from(self.leap)) }
     }
 
     fn to_sizes(&self, at: &Date) -> Vec<u64> {
-        alloc::vec![at.month, at.day]
+        let before: u64 = (1..at.month).map(|month| days(month, self.leap)).sum();
+        alloc::vec![before + at.day]
     }
 
-    /// The nearest date that exists.
     fn with_sizes(&self, sizes: &[u64]) -> Option<Date> {
-        let month = sizes[0].min(12);
-        Some(Date { month, day: sizes[1].min(days(month, self.leap)) })
+        let (mut month, mut day) = (1, sizes[0]);
+        while day > days(month, self.leap) {
+            day -= days(month, self.leap);
+            month += 1;
+        }
+        Some(Date { month, day })
     }
 
-    fn size_name(&self, _: &Date, index: usize) -> Message {
-        words::size_label(index as u64 + 1)
+    fn size_name(&self, _: &Date, _: usize) -> Message {
+        words::size_label()
     }
 
     fn edit(&self, _: &Date, _: u32, amount: u64) -> Option<Date> {

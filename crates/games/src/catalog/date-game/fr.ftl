@@ -20,10 +20,7 @@ goal-leap = Avancez le mois ou le jour d’une date dans une année bissextile. 
 
 ## The board
 
-size-label = { $n ->
-    [1] Mois
-   *[other] Jour
-}
+size-label = Jour de l’année
 
 month = { $month ->
     [1] janvier

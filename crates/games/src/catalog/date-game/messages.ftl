@@ -22,11 +22,7 @@ goal-leap = Advance the month or the day of a date in a leap year. Whoever reach
 
 ## The board
 
-# $n (Number): 1 for the month and 2 for the day.
-size-label = { $n ->
-    [1] Month
-   *[other] Day
-}
+size-label = Day of the year
 # $month (Number): from 1 for January.
 month = { $month ->
     [1] January

@@ -120,7 +120,8 @@ impl How for EvenNumber {
 
     fn allows(&self, exchange: &Exchange<'_>) -> bool {
         let sticks = &typed::<Sticks>(exchange.after).at;
-        sticks.len() % 2 == 0 && sticks.iter().filter(|length| **length % 2 == 0).count() <= 1
+        sticks.len().is_multiple_of(2)
+            && sticks.iter().filter(|length| **length % 2 == 0).count() <= 1
     }
 }
 

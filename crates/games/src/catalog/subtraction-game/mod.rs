@@ -125,7 +125,7 @@ impl Catalogued for SubtractionGame {
             Start { name: words::start_two_or_five, pairs: "at=7.9.12" },
             Start { name: words::start_three_five_or_eight, pairs: "at=14.20&subtract=3.5.8" },
             Start { name: words::start_one_number, pairs: "at=33&subtract=2.5.7" },
-            Start { name: words::start_lost, pairs: "at=8.10.11&subtract=1.3.4" },
+            Start { name: words::start_lost, pairs: "at=8.11.12&subtract=1.3.4" },
             Start { name: words::start_last_loses, pairs: "at=7.9.12&misere=1" },
         ],
         shelf: "at=5.8",
