@@ -4,7 +4,7 @@ use games::card::{Card, Field, FieldKind};
 use games::setup::Setup;
 
 /// Sample texts for typed fields, by the key of the field.
-const TYPED: [(&str, &[&str]); 5] = [
+const TYPED: [(&str, &[&str]); 6] = [
     ("take", &["1-3", "1-2", "1-1", "2-3", "3-5", "1.3.4", "2.5.7.9", "4-4"]),
     (
         "rule",

@@ -50,7 +50,7 @@ impl Session {
     /// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("there is Nim");
     /// let asked = |session: Session| session.reduce(Action::Hint).expect("there is more to say");
     /// let session = asked(asked(asked(all_answered(session))));
-    /// assert_eq!((session.climbed(), session.pending_move()), (3, None));
+    /// assert_eq!((session.climbed(), session.rungs().len(), session.pending_move()), (3, 4, None));
     /// let session = asked(session);
     /// assert_eq!((session.climbed(), session.pending_move()), (4, session.hinted_move().as_ref()));
     /// ```
@@ -92,7 +92,14 @@ impl Session {
         self.climbed() > 0 && self.verdict().is_none()
     }
 
-    pub(crate) fn speak_hint(&mut self) {
+    /// Announces a hint that was owed, once it is known.
+    pub(crate) fn tell_hint(&mut self, owed: bool) {
+        if owed && !self.owes_hint() {
+            self.speak_hint();
+        }
+    }
+
+    fn speak_hint(&mut self) {
         if let Some(sentence) = crate::say::hint(self) {
             self.speak(sentence);
         }

@@ -8,7 +8,7 @@ use crate::play::Session;
 use crate::say;
 use crate::scene;
 use crate::seat::{Level, Players, Seat};
-use crate::state::Verdicts;
+use crate::state::{Attempt, Verdicts};
 use crate::wire::{Job, Request};
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
@@ -325,10 +325,8 @@ impl Session {
         self.start = start;
         self.cursor = 0;
         self.forget_later();
-        self.attempt.pending_move = None;
         self.switches.refuting = false;
-        self.attempt.tried = None;
-        self.attempt.hint = None;
+        self.attempt = Attempt::default();
         if let Some(before) = before {
             self.push_history(before);
         }
@@ -474,9 +472,7 @@ impl Session {
         };
         let (doubt, owed) = (self.doubtful().is_some(), self.owes_hint());
         self.verdicts.add(at, verdict);
-        if owed && !self.owes_hint() {
-            self.speak_hint();
-        }
+        self.tell_hint(owed);
         if doubt {
             self.tell_answer();
         }

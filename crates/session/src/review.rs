@@ -48,6 +48,23 @@ impl Session {
         self.outcome_at(ply).map(|outcome| outcome == Outcome::N)
     }
 
+    /// True if the player of the move with this number wins after it, false if not; `None` if it is not known or
+    /// there is no such move.
+    ///
+    /// ```
+    /// use session::{Session, link::link, running::all_answered};
+    /// let open = |text| all_answered(Session::open(&link(text)).expect("there is Nim").0);
+    /// assert_eq!(open("nim?at=2.5&do=2-3").keeps(0), Some(true));
+    /// assert_eq!(open("nim?at=2.5&do=2-1").keeps(0), Some(false));
+    /// assert_eq!(open("nim?at=2.5").keeps(0), None);
+    /// ```
+    pub fn keeps(&self, ply: usize) -> Option<bool> {
+        self.line().get(ply)?;
+        let same = self.player(ply) == self.player(ply + 1);
+        let wanted = if same { Outcome::N } else { Outcome::P };
+        self.outcome_at(ply + 1).map(|outcome| outcome == wanted)
+    }
+
     /// The winner of a finished game, 0 for the first player; `None` while it goes on, and after a
     /// draw.
     pub fn winner(&self) -> Option<usize> {

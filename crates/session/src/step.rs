@@ -11,7 +11,6 @@ use crate::state::Seating;
 use crate::wire::Job;
 use alloc::format;
 use alloc::vec::Vec;
-use solver::play::Outcome;
 
 /// The kind of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -299,23 +298,4 @@ fn with(asked: &Session, players: Players) -> Session {
     let mut session = asked.clone();
     session.seating = Seating { players, level: Level::Perfect };
     session
-}
-
-impl Session {
-    /// True if the player of the move with this number wins after it, false if not; `None` if it is not known or
-    /// there is no such move.
-    ///
-    /// ```
-    /// use session::{Session, link::link, running::all_answered};
-    /// let open = |text| all_answered(Session::open(&link(text)).expect("there is Nim").0);
-    /// assert_eq!(open("nim?at=2.5&do=2-3").keeps(0), Some(true));
-    /// assert_eq!(open("nim?at=2.5&do=2-1").keeps(0), Some(false));
-    /// assert_eq!(open("nim?at=2.5").keeps(0), None);
-    /// ```
-    pub fn keeps(&self, ply: usize) -> Option<bool> {
-        self.line().get(ply)?;
-        let same = self.player(ply) == self.player(ply + 1);
-        let wanted = if same { Outcome::N } else { Outcome::P };
-        self.outcome_at(ply + 1).map(|outcome| outcome == wanted)
-    }
 }

@@ -36,8 +36,8 @@ tap-seam = Choisissez une jointure, puis appuyez encore dessus pour y couper et 
 ## Reasons
 
 both-odd = { $one } et { $other } sont impairs tous les deux, et une barre impaire se coupe toujours en un morceau impair et un morceau pair.
-both-even = { $one } et { $other } sont pairs tous les deux : mangez n’importe quelle barre, et coupez l’autre en deux morceaux impairs.
-one-even = { $even } est pair et { $odd } est impair : mangez la barre impaire, et coupez la barre paire en deux morceaux impairs.
+both-even = { $one } et { $other } sont pairs tous les deux : mangez n’importe quelle barre, et coupez l’autre en deux morceaux impairs.
+one-even = { $even } est pair et { $odd } est impair : mangez la barre impaire, et coupez la barre paire en deux morceaux impairs.
 leaves-odd = Ce coup laisse { $one } et { $other }, impairs tous les deux. Quelle que soit la barre { $opponent-is ->
     [you] que vous coupez, vous laissez
    *[other] que coupe { $opponent }, il reste
@@ -51,4 +51,4 @@ odd-again = Chaque fois, { $winner-is ->
 
 lengths-head = Barres
 values-caption = Valeurs de Grundy de deux barres, selon leurs longueurs
-values-note = Le joueur qui doit jouer perd là où la valeur est 0, encadrée : les deux longueurs y sont impaires. Dans les autres cases, le motif revient en deux fois plus grand, avec un de plus.
+values-note = Le joueur qui doit jouer perd là où la valeur est 0, encadrée : les deux longueurs y sont impaires. Dans les autres cases, le motif revient en deux fois plus grand, avec un de plus.

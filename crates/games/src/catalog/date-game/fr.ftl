@@ -13,8 +13,8 @@ start-late-in-march = Fin mars
 start-lost-in-april = Le 23 avril, perdu
 start-leap-day = Le 29 février
 leap-label = Année bissextile
-position-written = Le numéro du mois, un point, et le jour : 1.10 est le 10 janvier.
-move-written = La date après le coup : le numéro de son mois, un point, et son jour.
+position-written = Le numéro du mois, un point, et le jour : 1.10 est le 10 janvier.
+move-written = La date après le coup : le numéro de son mois, un point, et son jour.
 
 goal-leap = Avancez le mois ou le jour d’une date dans une année bissextile. Qui arrive au 31 décembre gagne.
 
@@ -96,9 +96,9 @@ tap-date = Choisissez une date suivante du même mois, ou le même jour d’un m
 
 ## Reasons
 
-on-the-line = Le { $date } : le jour moins le mois donne { $day } − { $month } = 19, comme le 31 décembre, et chaque coup change cela.
-before-the-line = Le { $date } : le jour moins le mois donne moins de 19. Un jour suivant l’augmente, jusqu’à 19 le { $to }.
-beyond-the-line = Le { $date } : le jour moins le mois donne plus de 19. Un mois suivant le diminue, jusqu’à 19 le { $to }.
+on-the-line = Le { $date } : le jour moins le mois donne { $day } − { $month } = 19, comme le 31 décembre, et chaque coup change cela.
+before-the-line = Le { $date } : le jour moins le mois donne moins de 19. Un jour suivant l’augmente, jusqu’à 19 le { $to }.
+beyond-the-line = Le { $date } : le jour moins le mois donne plus de 19. Un mois suivant le diminue, jusqu’à 19 le { $to }.
 leaves-the-line = Ce coup laisse le { $date }. Le jour moins le mois y donne { $day } − { $month } = 19, comme le 31 décembre. Un jour suivant l’augmente, un mois suivant le diminue.
 line = Dates où le jour moins le mois donne 19
 nineteen-again = Chaque fois, { $winner-is ->

@@ -42,19 +42,19 @@ take-times = { $who ->
     [i] je retire
    *[other] retire
 } { $times } × { $small } de { $large }, ce qui laisse { $left }
-stays-positive = Il doit rester quelque chose du plus grand nombre : des nombres égaux finissent la partie.
+stays-positive = Il doit rester quelque chose du plus grand nombre : des nombres égaux finissent la partie.
 tap-square = Choisissez un carré pour le couper avec tous ceux qui suivent, puis appuyez encore dessus.
 
 ## Reasons
 
-equal-numbers = Les deux nombres sont { $number } : retirer l’un de l’autre laisse zéro.
-forced = { $small } ne va qu’une fois dans { $large } ; le seul coup laisse donc { $small } et { $rest }. Leur rapport dépasse le nombre d’or 1,618…, car celui de { $large } et { $small } est en dessous.
-beyond = { $large } dépasse 1,618… fois { $small }, le nombre d’or : laissez des nombres plus proches l’un de l’autre.
+equal-numbers = Les deux nombres sont { $number } : retirer l’un de l’autre laisse zéro.
+forced = { $small } ne va qu’une fois dans { $large } ; le seul coup laisse donc { $small } et { $rest }. Leur rapport dépasse le nombre d’or 1,618…, car celui de { $large } et { $small } est en dessous.
+beyond = { $large } dépasse 1,618… fois { $small }, le nombre d’or : laissez des nombres plus proches l’un de l’autre.
 leaves-near = Ce coup laisse { $large } et { $small }. { $large } est inférieur à 1,618… fois { $small }, et { $opponent-is ->
     [you] vous n’avez
    *[other] { $opponent } n’a
-} pas le choix : on ne peut laisser que { $small } et { $rest }, dont le rapport dépasse 1,618…
-quotients = Combien de fois le plus petit nombre va dans le plus grand, pas à pas ; celui qui est marqué donne le premier choix
+} pas le choix : on ne peut laisser que { $small } et { $rest }, dont le rapport dépasse 1,618…
+quotients = Combien de fois le plus petit nombre va dans le plus grand, pas à pas ; celui qui est marqué donne le premier choix
 golden-or-zero = De là, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
@@ -62,7 +62,7 @@ golden-or-zero = De là, { $winner-is ->
 golden-or-equal = De là, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
-} laisser de nouveau des nombres dont le rapport est inférieur à 1,618… ; des nombres égaux sont la fin.
+} laisser de nouveau des nombres dont le rapport est inférieur à 1,618… ; des nombres égaux sont la fin.
 
 ## Tables
 

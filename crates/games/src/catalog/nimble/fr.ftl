@@ -9,7 +9,7 @@ chip-goes = Un jeton va vers la gauche, d’une case au moins.
 ## Reasons
 
 partners = Chaque jeton a un partenaire sur sa case.
-why-partners-lose = Chaque jeton a un partenaire sur sa case : le partenaire peut donc suivre tout jeton que vous déplacez.
+why-partners-lose = Chaque jeton a un partenaire sur sa case : le partenaire peut donc suivre tout jeton que vous déplacez.
 partners-win = Ce coup laisse à chaque jeton un partenaire sur sa case.
 follow = Chaque fois que { $opponent-is ->
     [you] vous déplacez
@@ -29,14 +29,14 @@ one-far = Un jeton est sur la case { $far }, et { $ones ->
     [0] aucun n’est
     [one] un seul est
    *[other] { $ones } sont
-} sur la case 1 : laissez un nombre impair de jetons sur la case 1.
+} sur la case 1 : laissez un nombre impair de jetons sur la case 1.
 ones-left = Aucun jeton n’est au-delà de la case 1. Ceux de la case 1, { $ones } en tout, partent un à un, et celui qui déplace le dernier perd.
 ones-win = { $ones ->
     [one] Ce coup laisse un seul jeton à déplacer, sur la case 1. { $opponent-is ->
         [you] Vous devez
        *[other] { $Opponent } doit
     } le déplacer.
-   *[other] Ce coup laisse { $ones } jetons sur la case 1, un nombre impair, et aucun au-delà. Ils partent un à un : { $opponent-is ->
+   *[other] Ce coup laisse { $ones } jetons sur la case 1, un nombre impair, et aucun au-delà. Ils partent un à un : { $opponent-is ->
         [you] vous devez
        *[other] { $opponent } doit
     } donc déplacer le dernier.
@@ -63,4 +63,4 @@ start-five-chips = Cinq jetons
 start-three-on-cell-one = Là où la variante misère change tout
 start-a-long-strip = Une longue bande
 position-written = La case de chaque jeton, comptée à partir de 0 au bord gauche, avec des points entre elles.
-move-written = La case du jeton, un trait d’union et la case où il va : 9-7.
+move-written = La case du jeton, un trait d’union et la case où il va : 9-7.

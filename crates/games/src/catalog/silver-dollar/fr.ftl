@@ -44,7 +44,7 @@ take-dollar = { $who ->
    *[other] prend
 } le dollar dans le sac
 coin-goes = Une pièce glisse vers la gauche, sans dépasser une autre pièce ni se poser dessus.
-tap-cell = Choisissez la case vide où une pièce doit aller, ou le sac ; appuyez encore dessus pour glisser.
+tap-cell = Choisissez la case vide où une pièce doit aller, ou le sac ; appuyez encore dessus pour glisser.
 gap-before = Cases vides avant la pièce { $n }
 add-coin = Ajouter une pièce
 take-coin-away = Retirer une pièce
@@ -52,8 +52,8 @@ take-coin-away = Retirer une pièce
 ## Reasons
 
 offered = { $end ->
-    [bag] Aucune pièce n’est entre le dollar et le sac : on peut donc y mettre le dollar.
-   *[next] Le dollar est dans le sac : il n’y a qu’à le prendre.
+    [bag] Aucune pièce n’est entre le dollar et le sac : on peut donc y mettre le dollar.
+   *[next] Le dollar est dans le sac : il n’y a qu’à le prendre.
 }
 closed = Aucune paire n’a d’intervalle.
 why-closed-loses = À partir de la droite, les pièces forment des paires sans intervalle. Quelle que soit celle que vous déplacez, { $end ->
@@ -75,7 +75,7 @@ close-again = Chaque fois que { $opponent-is ->
 even-gaps-again = { $winner-is ->
     [you] Vous pouvez
    *[other] { $Winner } peut
-} toujours rendre chaque colonne paire : un intervalle agrandi se referme d’autant, un intervalle réduit appelle la réponse du jeu de Nim{ $end ->
+} toujours rendre chaque colonne paire : un intervalle agrandi se referme d’autant, un intervalle réduit appelle la réponse du jeu de Nim{ $end ->
     [bag] . Et le dollar va dans le sac dès que rien n’est devant lui
     [next] . Et le dollar est pris dès qu’il est dans le sac
    *[none] {""}
@@ -94,8 +94,8 @@ lost-head = perdues
 
 title = Le dollar d’argent
 summary = Glissez une pièce vers la gauche. Mettre le dollar d’argent dans le sac gagne.
-rule = Des pièces sont sur une bande de cases, une au plus par case, avec un sac au bout gauche, et l’une d’elles est un dollar d’argent. À votre tour, vous glissez une pièce vers la gauche, aussi loin que vous voulez mais sans en dépasser une autre ; celle de gauche peut aussi aller dans le sac. Le joueur qui met le dollar dans le sac le garde et gagne.
-rule-next = Des pièces sont sur une bande de cases, une au plus par case, avec un sac au bout gauche, et l’une d’elles est un dollar d’argent. À votre tour, vous glissez une pièce vers la gauche, aussi loin que vous voulez mais sans en dépasser une autre ; celle de gauche peut aussi aller dans le sac. Quand un joueur met le dollar dans le sac, l’autre joueur le prend et gagne.
+rule = Des pièces sont sur une bande de cases, une au plus par case, avec un sac au bout gauche, et l’une d’elles est un dollar d’argent. À votre tour, vous glissez une pièce vers la gauche, aussi loin que vous voulez mais sans en dépasser une autre ; celle de gauche peut aussi aller dans le sac. Le joueur qui met le dollar dans le sac le garde et gagne.
+rule-next = Des pièces sont sur une bande de cases, une au plus par case, avec un sac au bout gauche, et l’une d’elles est un dollar d’argent. À votre tour, vous glissez une pièce vers la gauche, aussi loin que vous voulez mais sans en dépasser une autre ; celle de gauche peut aussi aller dans le sac. Quand un joueur met le dollar dans le sac, l’autre joueur le prend et gagne.
 rule-none = Des pièces sont sur une bande de cases, une au plus par case. À votre tour, vous glissez une pièce vers la gauche, aussi loin que vous voulez mais sans en dépasser une autre. Le joueur qui ne peut pas jouer perd.
 search = silver dollar game without coins strip slide bag money Bogus Nim de Bruijn pièces d’argent sac bande glisser monnaie jetons staircase
 naive = Elle prend le dollar si elle peut. Sinon, elle glisse aussi loin que possible la première pièce de gauche qui peut bouger.
@@ -108,8 +108,8 @@ start-three-coins = Trois pièces
 start-next-takes-it = Le joueur suivant le prend
 start-no-dollar = Sans dollar
 start-three-pairs = Trois paires
-position-written = La case de chaque pièce, comptée à partir de 1 à côté du sac, avec des points entre elles et « D » devant le dollar. Une pièce dans le sac vaut 0 ; « D » seul est un dollar déjà pris.
-move-written = La case de la pièce, un trait d’union et la case où elle va : 9-8, ou 3-0 pour le sac. « take » y prend le dollar.
+position-written = La case de chaque pièce, comptée à partir de 1 à côté du sac, avec des points entre elles et « D » devant le dollar. Une pièce dans le sac vaut 0 ; « D » seul est un dollar déjà pris.
+move-written = La case de la pièce, un trait d’union et la case où elle va : 9-8, ou 3-0 pour le sac. « take » y prend le dollar.
 
 coins = pièces
 one-dollar = il n’y a qu’un dollar

@@ -55,8 +55,8 @@ bundle = prendre { $length ->
     [1] un bâton de longueur 1
    *[other] { $length } bâtons de longueur { $length }
 }
-no-bundle = bâtons de longueur { $length } : il n’y en a que { $count }
-as-many-as-long = Des bâtons de longueur n, on ne peut prendre que n à la fois : trois de longueur trois, quatre de longueur quatre.
+no-bundle = bâtons de longueur { $length } : il n’y en a que { $count }
+as-many-as-long = Des bâtons de longueur n, on ne peut prendre que n à la fois : trois de longueur trois, quatre de longueur quatre.
 tap-seam-or-bundle = Choisissez une jointure pour casser un bâton, ou un fagot en bas pour prendre des bâtons. Appuyez encore dessus ensuite.
 
 ## Reasons
@@ -73,8 +73,8 @@ few-again = Chaque fois, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
 } laisser de nouveau un nombre pair de bâtons, dont au plus un de longueur paire.
-same-remainders = Bâtons de longueur impaire : { $odd }, de longueur paire : { $even }. Divisés par 2 et par 3, les deux nombres donnent le reste { $remainder }. Chaque coup change exactement un des restes.
-other-remainders = Bâtons de longueur impaire : { $odd }, avec le reste { $first } dans la division par 2. Bâtons de longueur paire : { $even }, avec le reste { $second } dans la division par 3. Un coup peut rendre les restes égaux.
+same-remainders = Bâtons de longueur impaire : { $odd }, de longueur paire : { $even }. Divisés par 2 et par 3, les deux nombres donnent le reste { $remainder }. Chaque coup change exactement un des restes.
+other-remainders = Bâtons de longueur impaire : { $odd }, avec le reste { $first } dans la division par 2. Bâtons de longueur paire : { $even }, avec le reste { $second } dans la division par 3. Un coup peut rendre les restes égaux.
 leaves-remainders = Ce coup en laisse { $odd } de longueur impaire et { $even } de longueur paire. Divisés par 2 et par 3, ces nombres donnent le même reste { $remainder }, et chaque coup change exactement un des restes.
 remainders-again = Chaque fois, { $winner-is ->
     [you] vous pouvez

@@ -18,7 +18,7 @@ start-one-number = Un seul nombre
 start-lost = Huit, onze et douze, perdu
 start-last-loses = La dernière soustraction perd
 subtract-label = On peut soustraire
-subtract-hint = Jusqu’à douze nombres de 1 à 99, séparés par des points : 2.5
+subtract-hint = Jusqu’à douze nombres de 1 à 99, séparés par des points : 2.5
 position-written = Les nombres sur les cartes, de gauche à droite, séparés par des points.
 move-written = La place de la carte, un trait d’union, et ce que l’on soustrait.
 

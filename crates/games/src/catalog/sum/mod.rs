@@ -187,6 +187,10 @@ impl PositionKind for Sum {
         for Sizes { each, .. } in sizes.filter(|sizes| *sizes != Sizes::NONE) {
             (least, most) = (each.0.max(least), each.1.min(most));
         }
+        // Some parts have too many moves before they reach their greatest size.
+        while most > least && !self.kinds.iter().all(|kind| kind.fits(most)) {
+            most -= 1;
+        }
         Sizes { count: (count, count), each: (least, most) }
     }
 
@@ -197,9 +201,7 @@ impl PositionKind for Sum {
 
     fn with_sizes(&self, sizes: &[u64]) -> Option<Parts> {
         let part = |(kind, size): (&PartGame, &u64)| {
-            let first = kind.first_on_page();
-            let made = first.with_sizes(&vec![*size; first.sizes().count.0]);
-            made.map_or_else(|| kind.first(), |made| kind.part(&*made))
+            kind.with_size(*size).map_or_else(|| kind.first(), |made| kind.part(&*made))
         };
         Some(self.kinds.iter().zip(sizes).map(part).collect())
     }

@@ -8,6 +8,7 @@ use crate::setup::Setup;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use messages::Message;
@@ -90,6 +91,18 @@ impl PartGame {
     /// The same with its board.
     pub(crate) fn first_on_page(&self) -> Box<dyn ErasedLayout> {
         self.shown(&self.first)
+    }
+
+    /// The smallest number of heaps, rows or the like, each of this size; `None` for a game without sizes.
+    pub(crate) fn with_size(&self, size: u64) -> Option<Box<dyn ErasedLayout>> {
+        let first = self.first_on_page();
+        first.with_sizes(&vec![size; first.sizes().count.0])
+    }
+
+    /// True if a part of this size has at most [`MOVES`] moves.
+    pub(crate) fn fits(&self, size: u64) -> bool {
+        let moves = |made: Box<dyn ErasedLayout>| made.moves(MOVES as usize + 1).len() as u64;
+        self.with_size(size).is_none_or(|made| moves(made) <= MOVES)
     }
 
     /// A position of a page as a part.

@@ -16,7 +16,7 @@ follow = Chaque fois que { $opponent-is ->
 } mener son partenaire dans le même couple de cases.
 pair = { $one } avec { $other }
 single = { $cell } seul
-mates = Paires : { $mates }. Leurs valeurs { $values } ont la nim-somme { $xor }.
+mates = Paires : { $mates }. Leurs valeurs { $values } ont la nim-somme { $xor }.
 mates-win = Ce coup laisse les paires { $mates }. Leurs valeurs { $values } ont la nim-somme 0.
 mates-again = Après chaque coup, { $winner-is ->
     [you] vous pouvez
@@ -34,7 +34,7 @@ chip-head = case
 
 title = Le jeu de Welter
 summary = Sautez avec un jeton sur une case vide à sa gauche. Le dernier saut gagne.
-rule = Des jetons sont sur une bande de cases, jamais deux sur la même. À votre tour, vous menez un jeton sur une case vide quelconque plus à gauche ; il peut sauter par-dessus d’autres. Le joueur qui ne peut pas jouer, parce que les jetons sont tassés au bout gauche, perd.
+rule = Des jetons sont sur une bande de cases, jamais deux sur la même. À votre tour, vous menez un jeton sur une case vide quelconque plus à gauche ; il peut sauter par-dessus d’autres. Le joueur qui ne peut pas jouer, parce que les jetons sont tassés au bout gauche, perd.
 search = Welter chips coins counters strip jump squares nim mating jetons pions sauter bande cases pièces Conway
 naive = Elle saute avec le dernier jeton, aussi loin qu’elle peut.
 start-four-chips = Quatre jetons
@@ -43,4 +43,4 @@ start-three-chips = Trois jetons
 start-a-lost-one = Une position perdue
 start-five-chips = Cinq jetons
 position-written = La case de chaque jeton, comptée à partir de 0 au bord gauche, avec des points entre elles.
-move-written = La case du jeton, un trait d’union et la case où il va : 9-3.
+move-written = La case du jeton, un trait d’union et la case où il va : 9-3.
