@@ -151,7 +151,7 @@ move-chip = { $who ->
     [i] je déplace
    *[other] déplace
 } un jeton de la case { $from } à la case { $to }
-tap-chip = Choisissez un jeton, puis la case où il doit aller ; appuyez encore sur cette case pour jouer.
+tap-chip = Choisissez un jeton, puis la case où il doit aller ; appuyez encore sur cette case pour jouer.
 
 # Ce que disent plusieurs jeux.
 
@@ -266,12 +266,12 @@ balance-odd = Dans les { $what ->
     [cells] numéros des cases
     [ones] numéros des cases, comptés à partir de 1
    *[gaps] intervalles
-}, des puissances de deux apparaissent un nombre impair de fois ; leur nim-somme est { $xor }.
+}, des puissances de deux apparaissent un nombre impair de fois ; leur nim-somme est { $xor }.
 balance-loses = Chaque puissance de deux apparaît un nombre pair de fois. Chaque coup ne change qu’un des { $what ->
     [cells] numéros de case
     [ones] numéros de case
    *[gaps] intervalles
-} : il rend donc une colonne impaire.
+} : il rend donc une colonne impaire.
 balance-wins = Après ce coup, chaque puissance de deux apparaît un nombre pair de fois dans les { $what ->
     [cells] numéros des cases
     [ones] numéros des cases, comptés à partir de 1
