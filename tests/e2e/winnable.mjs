@@ -77,11 +77,16 @@ export const winnable = [
   "wythoff?at=7.10&face=piles",
 ];
 export const still = [
+  "candy-squares?at=6.10",
   "demon-money?at=21",
   "dots-and-boxes?at=.._....._.._....._..",
   "heap-rule?rule=0.77&at=5.7.8",
+  "laskers-nim?at=2.5.7",
+  "plainim?at=x..x_.xx._xx.._.x.x",
+  "subtraction-game?at=7.9.12",
   "sum-from-product?at=60",
   "treblecross?at=...........",
+  "turning-turtles?at=.O..O...OO.",
 ];
 export const dense = [
   "kayles?at=iii_iiii_iiiii",
