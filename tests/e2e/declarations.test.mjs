@@ -7,13 +7,20 @@ import { address, openPage, testBrowser } from "./browser.mjs";
 const browser = await testBrowser();
 const types = await (await fetch(`${address}v1/last-move.d.ts`)).text();
 
+// The compiler's own files are read once.
+const libraries = new Map();
+function library(name, read) {
+  if (!libraries.has(name)) libraries.set(name, read());
+  return libraries.get(name);
+}
+
 // What the compiler finds wrong in a program that imports the types.
 function wrong(program) {
   const files = new Map([["/page/last-move.d.ts", types], ["/page/page.ts", program]]);
   const options = { strict: true, noEmit: true, exactOptionalPropertyTypes: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, lib: ["lib.es2022.d.ts", "lib.dom.d.ts"], types: [] };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
-  host.getSourceFile = (name, ...more) => (files.has(name) ? ts.createSourceFile(name, files.get(name), ts.ScriptTarget.ES2022) : getSourceFile(name, ...more));
+  host.getSourceFile = (name, ...more) => (files.has(name) ? ts.createSourceFile(name, files.get(name), ts.ScriptTarget.ES2022) : library(name, () => getSourceFile(name, ...more)));
   host.fileExists = (name) => files.has(name) || fileExists(name);
   host.directoryExists = (name) => name === "/page" || ts.sys.directoryExists(name);
   host.readFile = (name) => files.get(name) ?? readFile(name);

@@ -35,11 +35,11 @@ const OTHER: [Rung; 2] = [Rung::Standing, Rung::Move];
 impl Session {
     /// The rungs of the position shown; only the first while its outcome is unknown, and none after the end.
     pub fn rungs(&self) -> &'static [Rung] {
-        match self.outcome_at(self.cursor) {
+        match self.outcome_at(self.cursor).filter(|_| self.hinted_move().is_some()) {
             _ if self.over() => &[],
-            Some(Outcome::N) if self.hinted_move().is_some() => &WON,
-            Some(_) if self.hinted_move().is_some() => &OTHER,
-            _ => &WON[..1],
+            Some(Outcome::N) => &WON,
+            Some(_) => &OTHER,
+            None => &WON[..1],
         }
     }
 
@@ -63,12 +63,13 @@ impl Session {
     /// longest resistance.
     pub fn hinted_move(&self) -> Option<Move> {
         let verdict = self.verdict()?;
-        let winning = self.winning();
-        let simple = |mv: &&&Move| {
-            self.reason(self.cursor, mv).map_or(usize::MAX, |reason| parts(&reason.words))
+        let reasons = verdict.reasons.iter().map(|reason| &reason.words);
+        let reasons = reasons.map(Some).chain(core::iter::repeat(None));
+        let simple = |(_, words): &(&Move, Option<&Message>)| {
+            words.filter(|words| !words.is_nothing()).map_or(usize::MAX, parts)
         };
-        let wins = winning.iter().min_by_key(simple).map(|mv| (*mv).clone());
-        wins.or_else(|| verdict.best.first().or(verdict.practical.first()).cloned())
+        let wins = verdict.winning.iter().zip(reasons).min_by_key(simple).map(|(mv, _)| mv);
+        wins.or(verdict.best.first()).or(verdict.practical.first()).cloned()
     }
 
     /// Goes one rung up.

@@ -1,7 +1,7 @@
 //! Compares the games of bars, sticks, cards and dates with their tables.
 
 use super::report::Report;
-use super::suite::{Dialect, Suite, numbers, sequence};
+use super::suite::{Dialect, Suite, numbers, searched};
 use crate::positions::ByKind as _;
 use games::catalog::candy_squares::{self, CandySquares};
 use games::catalog::date_game::{self, Date, DateGame};
@@ -10,10 +10,7 @@ use games::catalog::sticks::{self, Sticks};
 use games::catalog::subtraction_game::{self, SubtractionGame};
 use games::game::Catalogued;
 use games::setup::Setup;
-use solver::erased::{ErasedTheory, Typed};
 use solver::rules::Rules;
-use solver::search::{Advance, Search};
-use std::rc::Rc;
 
 /// Compares a suite of Candy Squares; a move is written as the bar that is cut and its two pieces.
 pub(super) fn candy(suite: &Suite, report: &mut Report) -> Result<(), String> {
@@ -75,18 +72,7 @@ pub(super) fn subtraction(suite: &Suite, report: &mut Report) -> Result<(), Stri
         move_numbers: &|_, mv| vec![u64::from(mv.first().place), mv.first().amount],
         value: &|_| None,
     };
-    match suite.form {
-        "cases" => {
-            suite.only(&["subtract"], &["cases"])?;
-            dialect.cases(suite, report)
-        }
-        "sequence" => {
-            suite.only(&["subtract"], &["from", "grundy", "outcome"])?;
-            let judge = |n: u64| dialect.judge(&vec![n]);
-            sequence(suite, report, |n| judge(n).grundy, |n| judge(n).outcome)
-        }
-        _ => suite.unknown_form(),
-    }
+    dialect.cases_or_sequence(&["subtract"], |n| vec![n], suite, report)
 }
 
 /// Compares a suite of the Date Game; a position is month and day, and a move is written as the date after it.
@@ -179,14 +165,7 @@ fn both_problems(suite: &Suite, report: &mut Report, lengths: &str) -> Result<()
             text.split('-').filter_map(|n| n.parse().ok()).collect()
         },
         // The closed form has only the outcome.
-        value: &|at| {
-            let place = Typed { rules: Rc::new(rules), at: at.clone() };
-            let mut search = Search::new(true, SEARCH.0);
-            match search.step(&place, &place.node(), &mut { SEARCH.1 }) {
-                Advance::Done(worth) => Some(u64::from(worth.value)),
-                _ => None,
-            }
-        },
+        value: &|at| searched(&rules, at, SEARCH),
     };
     match suite.form {
         "cases" => {

@@ -34,18 +34,7 @@ pub(super) fn nim(suite: &Suite, report: &mut Report) -> Result<(), String> {
         move_numbers: &move |at, mv| after.play(at, mv),
         value: &|_| None,
     };
-    match suite.form {
-        "cases" => {
-            suite.only(&[], &["cases"])?;
-            dialect.cases(suite, report)
-        }
-        "sequence" => {
-            suite.only(&[], &["from", "grundy", "outcome"])?;
-            let judge = |n: u64| dialect.judge(&vec![n]);
-            sequence(suite, report, |n| judge(n).grundy, |n| judge(n).outcome)
-        }
-        _ => suite.unknown_form(),
-    }
+    dialect.cases_or_sequence(&[], |n| vec![n], suite, report)
 }
 
 /// The largest number of nodes that a search for one Grundy value stores.
@@ -80,18 +69,7 @@ pub(super) fn moore(suite: &Suite, report: &mut Report) -> Result<(), String> {
             }
         },
     };
-    match suite.form {
-        "cases" => {
-            suite.only(&["b"], &["cases"])?;
-            dialect.cases(suite, report)
-        }
-        "sequence" => {
-            suite.only(&["b"], &["from", "grundy", "outcome"])?;
-            let judge = |n: u64| dialect.judge(&vec![n]);
-            sequence(suite, report, |n| judge(n).grundy, |n| judge(n).outcome)
-        }
-        _ => suite.unknown_form(),
-    }
+    dialect.cases_or_sequence(&["b"], |n| vec![n], suite, report)
 }
 
 /// Compares a suite of Grundy's game; a move is written as row, smaller part, larger part.

@@ -1,16 +1,13 @@
 //! Compares Chomp and Treblecross with their tables.
 
 use super::report::Report;
-use super::suite::{Dialect, Suite, array, sequence};
+use super::suite::{Dialect, Suite, array, searched, sequence};
 use crate::positions::ByKind as _;
-use games::catalog::chomp::{self, Bar, Chomp};
+use games::catalog::chomp::{self, Chomp};
 use games::catalog::treblecross::{self, Strip, Treblecross};
 use games::game::Catalogued;
 use games::setup::Setup;
 use serde_json::Value;
-use solver::erased::{ErasedTheory, Typed};
-use solver::search::{Advance, Search};
-use std::rc::Rc;
 
 /// The largest numbers of nodes and steps of the search for the value of one bar.
 const SEARCH: (usize, u32) = (200_000, 10_000_000);
@@ -29,21 +26,11 @@ pub(super) fn chomp(suite: &Suite, report: &mut Report) -> Result<(), String> {
             let text = Chomp.write_move(at, mv);
             text.split('-').filter_map(|n| n.parse::<u64>().ok()).map(|n| n - 1).collect()
         },
-        value: &value,
+        value: &|at| searched(&Chomp, at, SEARCH),
     };
     match suite.form {
         "cases" => dialect.cases(suite, report),
         _ => suite.unknown_form(),
-    }
-}
-
-/// The Grundy value by search; the closed form has only the outcome.
-fn value(at: &Bar) -> Option<u64> {
-    let mut search = Search::new(true, SEARCH.0);
-    let place = Typed { rules: Rc::new(Chomp), at: at.clone() };
-    match search.step(&place, &place.node(), &mut { SEARCH.1 }) {
-        Advance::Done(worth) => Some(u64::from(worth.value)),
-        _ => None,
     }
 }
 

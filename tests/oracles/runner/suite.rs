@@ -5,12 +5,15 @@ use crate::positions::ByKind as _;
 use games::game::Game;
 use games::setup::Setup;
 use serde_json::{Map, Value};
+use solver::erased::{ErasedTheory, Typed};
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
 use solver::rules::{PositionOf, Rules};
+use solver::search::{Advance, Search};
 use solver::theory::Theory;
 use solver::verdict::Verdict;
 use std::fmt;
+use std::rc::Rc;
 
 /// A suite of a table file.
 pub(super) struct Suite<'v> {
@@ -168,6 +171,20 @@ pub(super) fn sequence(
     Ok(())
 }
 
+/// The Grundy value by search, for games whose closed form has only the outcome; `None` beyond these numbers of nodes
+/// and steps.
+pub(super) fn searched<R: Theory + Clone>(
+    rules: &R,
+    at: &PositionOf<R>,
+    (nodes, mut steps): (usize, u32),
+) -> Option<u64> {
+    let place = Typed { rules: Rc::new(rules.clone()), at: at.clone() };
+    match Search::new(true, nodes).step(&place, &place.node(), &mut steps) {
+        Advance::Done(worth) => Some(u64::from(worth.value)),
+        _ => None,
+    }
+}
+
 /// Converts the numbers of a table to a position.
 type Reader<R> = dyn Fn(&[u64]) -> Result<PositionOf<R>, String>;
 
@@ -194,6 +211,29 @@ impl<R: Theory + Clone> Dialect<'_, R> {
             return judge::run(&mut *task);
         }
         judge::run(&mut Judge::new(self.rules.clone(), at.clone()))
+    }
+
+    /// Compares the form `cases`, or a `sequence` of the positions that `single` makes of a number; `rule` has the keys
+    /// of the rule.
+    pub(super) fn cases_or_sequence(
+        &self,
+        rule: &[&str],
+        single: impl Fn(u64) -> PositionOf<R>,
+        suite: &Suite,
+        report: &mut Report,
+    ) -> Result<(), String> {
+        match suite.form {
+            "cases" => {
+                suite.only(rule, &["cases"])?;
+                self.cases(suite, report)
+            }
+            "sequence" => {
+                suite.only(rule, &["from", "grundy", "outcome"])?;
+                let judge = |n: u64| self.judge(&single(n));
+                sequence(suite, report, |n| judge(n).grundy, |n| judge(n).outcome)
+            }
+            _ => suite.unknown_form(),
+        }
     }
 
     /// Compares the form `cases`.

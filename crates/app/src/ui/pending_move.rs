@@ -154,46 +154,40 @@ fn open(view: &View, table: &Table, hinted: bool) -> Html {
     }
 }
 
-/// After the end: a new game, or this one again; after a loss, what makes the next one go better.
+/// After the end: another position, or this one again; after a win a harder level, and after a loss what makes the
+/// next game go better.
 fn ended(PendingMoveProps { view, table, hints, seats, renew, undo }: &PendingMoveProps) -> Html {
     let session = &table.session;
     let players = session.players();
-    let lost = session.winner().is_some_and(|winner| players.seat(winner) == Seat::Machine);
+    let winner = session.winner().filter(|_| players.mixed()).map(|winner| players.seat(winner));
     let next = match renew {
         true => Some((words::new(), Command::Renew)),
         // A start without a move is over before anything can be played again.
         false if session.line().is_empty() => None,
         false => Some((words::again(), does(Action::Restart))),
     };
-    if !players.mixed() || !lost || !(*hints || *seats) {
-        let won = session.winner().is_some_and(|winner| players.seat(winner) == Seat::Person);
-        let harder = session.level().harder().filter(|_| *seats && won && players.mixed());
-        return html! {
-            <>
-                if let Some((word, command)) = next {
-                    { button(view, ACT, &word, command) }
-                }
-                if let Some(level) = harder {
-                    { button(view, WORD, &words::harder(), Command::Anew(Action::Level(level))) }
-                }
-            </>
-        };
-    }
-    let thrown = session.review().and_then(|review| review.decided.filter(|_| review.certain));
+    let level = |level: Level| Command::Anew(Action::Level(level));
     let mut words = Vec::new();
-    if let Some(ply) = thrown.filter(|_| *hints && *undo) {
-        words.push((words::show_where(), does(Action::ShowMissed(ply))));
-    }
-    if *seats {
-        let (word, other) = match players {
-            Players::YouFirst => (words::let_begin(), Players::YouSecond),
-            _ => (words::begin_yourself(), Players::YouFirst),
-        };
-        words.push((word, Command::Anew(Action::Players(other))));
-        let easier = session.level().easier();
-        words.extend(easier.map(|level| (words::easier(), Command::Anew(Action::Level(level)))));
-    } else {
+    if winner != Some(Seat::Machine) || !(*hints || *seats) {
         words.extend(next);
+        let harder = session.level().harder().filter(|_| *seats && winner == Some(Seat::Person));
+        words.extend(harder.map(|harder| (words::harder(), level(harder))));
+    } else {
+        let thrown = session.review().and_then(|review| review.decided.filter(|_| review.certain));
+        if let Some(ply) = thrown.filter(|_| *hints && *undo) {
+            words.push((words::show_where(), does(Action::ShowMissed(ply))));
+        }
+        if *seats {
+            let (word, other) = match players {
+                Players::YouFirst => (words::let_begin(), Players::YouSecond),
+                _ => (words::begin_yourself(), Players::YouFirst),
+            };
+            words.push((word, Command::Anew(Action::Players(other))));
+            let easier = session.level().easier();
+            words.extend(easier.map(|easier| (words::easier(), level(easier))));
+        } else {
+            words.extend(next);
+        }
     }
     html! {
         // The first of them is the one that stands out.

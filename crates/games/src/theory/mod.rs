@@ -6,6 +6,7 @@ pub mod class;
 pub mod count;
 pub mod parts;
 
+use crate::heaps::node;
 use crate::table::sign;
 use crate::words;
 use alloc::rc::Rc;
@@ -88,6 +89,20 @@ impl How for Pairs {
 pub(crate) fn in_multiples(heaps: &[u64], base: u64) -> bool {
     let of = |bit: u32| heaps.iter().filter(|heap| **heap >> bit & 1 == 1).count() as u64;
     (0..u64::BITS).all(|bit| of(bit).is_multiple_of(base))
+}
+
+/// True if all sizes but 0 are equal in pairs.
+pub(crate) fn in_pairs(sizes: &[u64]) -> bool {
+    node(sizes, 1).chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
+}
+
+/// True if a player may leave these heaps by Bouton's sentence: each power of two occurs an even number of times, or,
+/// in misère play as soon as no heap is larger than 1, an odd number of heaps is left.
+pub(crate) fn even_or_odd_ones(heaps: &[u64], misere: bool) -> bool {
+    if misere && heaps.iter().all(|heap| *heap <= 1) {
+        return heaps.iter().sum::<u64>() % 2 == 1;
+    }
+    in_multiples(heaps, 2)
 }
 
 /// Values as a sum: "1 ⊕ 2 ⊕ 3".

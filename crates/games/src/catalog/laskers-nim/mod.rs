@@ -11,7 +11,7 @@ use crate::heaps;
 use crate::kinds::{Deal, Heaps, Names};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
-use crate::theory::{over, share};
+use crate::theory::{in_pairs, over, share};
 use crate::words as shared;
 use alloc::format;
 use alloc::rc::Rc;
@@ -26,7 +26,7 @@ use solver::rules::{Node, PositionKind, Roll, Rules, Sizes};
 use solver::sum;
 use solver::theory::{PartPositions, Theory, living};
 use solver::verdict::Claim;
-use theory::{Sizes as HeapValues, TwinHeaps, paired, value};
+use theory::{Sizes as HeapValues, TwinHeaps, value};
 
 /// Most tiles in all, and most heaps at the start.
 const TILES: u64 = 60;
@@ -191,11 +191,10 @@ impl Theory for LaskersNim {
     }
 
     fn explanation(&self, at: &Vec<u64>) -> Option<SharedExplanation> {
-        let alive = heaps::node(at, 1);
-        if alive.is_empty() {
+        if at.iter().all(|heap| *heap == 0) {
             return over();
         }
-        Some(if paired(&alive) { share(TwinHeaps) } else { share(HeapValues::new(at)) })
+        Some(if in_pairs(at) { share(TwinHeaps) } else { share(HeapValues::new(at)) })
     }
 
     /// It clears away the largest heap.

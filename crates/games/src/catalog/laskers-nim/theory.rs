@@ -1,7 +1,7 @@
 //! Why heaps are won: each is worth its size, but of every four sizes the last two change places.
 
 use super::{LaskersNim, words};
-use crate::theory::{in_multiples, nim_sum, values};
+use crate::theory::{in_multiples, in_pairs, nim_sum, values};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -17,11 +17,6 @@ pub(super) fn value(size: u64) -> u64 {
         0 => size.saturating_sub(1),
         _ => size,
     }
-}
-
-/// True if these sizes, ascending and not 0, are pairs of equal ones.
-pub(super) fn paired(sizes: &[u64]) -> bool {
-    sizes.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
 }
 
 /// Heaps in pairs of equal size.
@@ -56,10 +51,7 @@ impl How for Copy {
     }
 
     fn allows(&self, exchange: &Exchange<'_>) -> bool {
-        let after = &typed::<LaskersNim>(exchange.after).at;
-        after.iter().all(|size| {
-            *size == 0 || after.iter().filter(|other| *other == size).count().is_multiple_of(2)
-        })
+        in_pairs(&typed::<LaskersNim>(exchange.after).at)
     }
 }
 

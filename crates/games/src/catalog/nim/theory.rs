@@ -1,7 +1,7 @@
 //! Why Nim is won: columns of powers of two, and the end of misère play.
 
 use super::{Nim, words};
-use crate::theory::{columns, in_multiples};
+use crate::theory::{columns, even_or_odd_ones};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -69,11 +69,7 @@ impl How for EvenColumns {
     }
 
     fn allows(&self, exchange: &Exchange<'_>) -> bool {
-        let heaps = &typed::<Nim>(exchange.after).at;
-        if self.misere && heaps.iter().all(|heap| *heap <= 1) {
-            return heaps.iter().sum::<u64>() % 2 == 1;
-        }
-        in_multiples(heaps, 2)
+        even_or_odd_ones(&typed::<Nim>(exchange.after).at, self.misere)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::kinds::{self, Deal, Strip};
 use crate::setup::Setup;
 use crate::table::{Shape, Table, sign};
 use crate::theory::balance::Balance;
-use crate::theory::{over, share};
+use crate::theory::{in_pairs, over, share};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -22,7 +22,7 @@ use solver::recipe::Recipe;
 use solver::rules::{self, Rules};
 use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
-use theory::{EvenCells, Partners, low, paired};
+use theory::{EvenCells, Partners, low};
 
 /// Most chips, and the last cell.
 const CHIPS: usize = 10;
@@ -90,7 +90,7 @@ impl Theory for Nimble {
         }
         Some(match low(at) {
             Some(low) if self.misere => share(low),
-            _ if !self.misere && paired(at) => share(Partners),
+            _ if !self.misere && in_pairs(at) => share(Partners),
             _ => {
                 let recipe = Recipe::own(EvenCells { misere: self.misere });
                 share(Balance { numbers: at.clone(), what: "cells", recipe })

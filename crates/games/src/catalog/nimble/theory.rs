@@ -1,7 +1,7 @@
 //! Why chips on a strip are won: partners, powers of two, and the end of misère play.
 
 use super::{Nimble, words};
-use crate::theory::in_multiples;
+use crate::theory::even_or_odd_ones;
 use alloc::vec;
 use messages::Message;
 use solver::explanation::Explanation;
@@ -11,11 +11,6 @@ use solver::recipe::{Exchange, How, Recipe, typed};
 /// Every chip that can still move has a partner on its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Partners;
-
-/// True if each cell, apart from cell 0, holds an even number of chips.
-pub(super) fn paired(at: &[u64]) -> bool {
-    at.iter().all(|cell| *cell == 0 || at.iter().filter(|other| *other == cell).count() % 2 == 0)
-}
 
 impl Explanation for Partners {
     fn mover_wins(&self) -> Option<bool> {
@@ -67,11 +62,7 @@ impl How for EvenCells {
     }
 
     fn allows(&self, exchange: &Exchange<'_>) -> bool {
-        let at = &typed::<Nimble>(exchange.after).at;
-        if self.misere && at.iter().all(|cell| *cell <= 1) {
-            return at.iter().sum::<u64>() % 2 == 1;
-        }
-        in_multiples(at, 2)
+        even_or_odd_ones(&typed::<Nimble>(exchange.after).at, self.misere)
     }
 }
 

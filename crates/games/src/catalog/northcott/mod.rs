@@ -11,7 +11,7 @@ use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table, sign};
 use crate::theory::balance::Balance;
-use crate::theory::{over, share};
+use crate::theory::{in_pairs, over, share};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -21,7 +21,7 @@ use solver::recipe::Recipe;
 use solver::rules::{self, Kind, Rules};
 use solver::theory::Theory;
 use solver::verdict::{Claim, Known};
-use theory::{EvenGaps, Twins, twins};
+use theory::{EvenGaps, Twins};
 
 /// Most lanes, most cells of a lane, and the most retreats of each player.
 const LANES: usize = 8;
@@ -135,7 +135,7 @@ impl Theory for Northcott {
             return over();
         }
         let numbers = at.gaps();
-        Some(match twins(&numbers) {
+        Some(match in_pairs(&numbers) {
             true => share(Twins { met: numbers.iter().all(|gap| *gap == 0) }),
             false => share(Balance { numbers, what: "gaps", recipe: Recipe::own(EvenGaps) }),
         })

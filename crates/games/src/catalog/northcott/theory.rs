@@ -1,8 +1,8 @@
 //! Why lanes are won: gaps that are equal in pairs, and gaps in balance.
 
 use super::{Northcott, words};
-use crate::heaps;
 use crate::theory::in_multiples;
+use crate::theory::in_pairs;
 use messages::Message;
 use solver::explanation::Explanation;
 use solver::recipe::{Exchange, How, Recipe, typed};
@@ -12,11 +12,6 @@ use solver::recipe::{Exchange, How, Recipe, typed};
 pub struct Twins {
     /// True if all checkers have met.
     pub met: bool,
-}
-
-/// True if all gaps that have a cell are equal in pairs.
-pub(super) fn twins(gaps: &[u64]) -> bool {
-    heaps::node(gaps, 1).chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
 }
 
 impl Explanation for Twins {
@@ -55,7 +50,7 @@ impl How for Copy {
 
     fn allows(&self, exchange: &Exchange<'_>) -> bool {
         let gaps = typed::<Northcott>(exchange.after).at.gaps();
-        if self.met { gaps.iter().all(|gap| *gap == 0) } else { twins(&gaps) }
+        if self.met { gaps.iter().all(|gap| *gap == 0) } else { in_pairs(&gaps) }
     }
 }
 

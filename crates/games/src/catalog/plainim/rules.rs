@@ -1,10 +1,10 @@
 //! The rules of Plainim: a row becomes a smaller binary number.
 
-use super::theory::{Columns, Singles, Twins, paired};
+use super::theory::{Columns, Singles, Twins};
 use super::words;
 use super::{Plainim, SIDE};
 use crate::cells::Cells;
-use crate::theory::{over, share};
+use crate::theory::{in_pairs, over, share};
 use crate::words as shared;
 use alloc::format;
 use alloc::string::String;
@@ -66,8 +66,9 @@ impl PositionKind for Plainim {
     }
 
     fn with_sizes(&self, sizes: &[u64]) -> Option<Cells> {
-        // A slanting line, so that rows differ.
-        Some(Cells::new(sizes[0] as u32, sizes[1] as u32, |row, column| (row + column) % 3 != 1))
+        // A slanting line of two chips a row, so that rows differ and small boards have few positions.
+        let slanting = |row: u32, column: u32| column == row || column == row + 1;
+        Some(Cells::new(sizes[0] as u32, sizes[1] as u32, slanting))
     }
 
     fn size_name(&self, _: &Cells, index: usize) -> Message {
@@ -195,7 +196,7 @@ impl Theory for Plainim {
         if self.misere && rows.iter().filter(|row| **row > 1).count() < 2 {
             return Some(share(Singles::new(&rows)));
         }
-        if !self.misere && paired(&rows) {
+        if !self.misere && in_pairs(&rows) {
             return Some(share(Twins { rows }));
         }
         Some(share(Columns { rows, misere: self.misere }))

@@ -2,19 +2,12 @@
 
 use super::rules::numbers;
 use super::{Plainim, words};
-use crate::theory::columns;
+use crate::theory::{columns, in_pairs};
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::{self, Explanation};
 use solver::figure::Figure;
 use solver::recipe::{Exchange, How, Recipe, typed};
-
-/// True if the rows with chips come in pairs of equal rows.
-pub(super) fn paired(rows: &[u64]) -> bool {
-    let mut left: Vec<u64> = rows.iter().copied().filter(|row| *row > 0).collect();
-    left.sort_unstable();
-    left.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
-}
 
 /// Rows as binary numbers, whose columns hold even or odd numbers of chips (Bouton 1902).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,7 +117,7 @@ impl How for EqualRows {
     }
 
     fn allows(&self, exchange: &Exchange<'_>) -> bool {
-        paired(&numbers(&typed::<Plainim>(exchange.after).at))
+        in_pairs(&numbers(&typed::<Plainim>(exchange.after).at))
     }
 }
 
