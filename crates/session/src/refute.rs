@@ -111,6 +111,7 @@ impl Session {
         self.switches.refuting = on;
         self.attempt.tried = None;
         self.attempt.pending_move = None;
+        self.attempt.chosen = None;
         self.switches.editing = false;
         self.speak(crate::say::doubting(self));
         true

@@ -23,25 +23,19 @@ const LEAST: (i32, i32) = (6, 4);
 
 /// Marks in the middle of a day.
 const INSIDE: Marks = [[-11, -11, 22, 22], [-8, -8, 16, 16]];
-const LIGHT: Piece = Piece::bare(&day_kind(false, false), INSIDE);
-const DARK: Piece = Piece::bare(&day_kind(true, false), INSIDE);
-const HERE: Piece = Piece::bare(&day_kind(true, true), INSIDE);
+const LIGHT: Piece = Piece::bare(&day_kind(false), INSIDE);
+const DARK: Piece = Piece::bare(&day_kind(true), INSIDE);
 /// The button that marks the date.
 const BUTTON: Piece = Piece::new(
-    &PieceKind {
-        body: Body::Symbol("#date-game-button", "bead"),
-        leads: true,
-        ..PieceKind::NOTHING
-    },
+    &PieceKind { body: Body::Symbol("#date-game-button", "bead"), ..PieceKind::NOTHING },
     [-15, -15, 30, 30],
     BESIDE,
 );
 
-const fn day_kind(dark: bool, here: bool) -> PieceKind {
+const fn day_kind(dark: bool) -> PieceKind {
     PieceKind {
         hint: Some(WAY),
         halo: Some(([-18, -15, 36, 30], 3)),
-        leads: here,
         shade: Some(dark),
         ..PieceKind::NOTHING
     }
@@ -167,13 +161,7 @@ fn square(
         _ => None,
     };
     let dark = (here.month + here.day).is_multiple_of(2);
-    let piece = if here == at {
-        HERE
-    } else if dark {
-        DARK
-    } else {
-        LIGHT
-    };
+    let piece = if dark || here == at { DARK } else { LIGHT };
     let id = number(here) as u32;
     let name = told(here);
     let mut spot = stage.spot(id, piece, calendar.centre(here), name, mv);

@@ -17,10 +17,10 @@ use messages::Message;
 
 const STICKS: Things = Things { counted: words::units, place: Some(words::stick) };
 /// Room for a bundle: its width and height.
-const BUNDLE_ROOM: (i32, i32) = (88, 78);
+const BUNDLE_ROOM: (i32, i32) = (88, 64);
 
 /// Room below them for a word.
-const WORDS: i32 = 24;
+const WORDS: i32 = 20;
 
 /// A bundle that takes as many sticks as they are long.
 const BUNDLE: Piece = Piece::new(
@@ -100,7 +100,7 @@ fn tray(stage: &Stage<'_>, at: &[u64], start: &[u64], scene: &mut Scene) {
     let left = (scene.width - per * BUNDLE_ROOM.0) / 2 + BUNDLE_ROOM.0 / 2;
     let bundle = |n: i32| {
         let (column, row) = ((n - 1) % per, (n - 1) / per);
-        let foot = (left + column * BUNDLE_ROOM.0, scene.height + row * BUNDLE_ROOM.1 + 64);
+        let foot = (left + column * BUNDLE_ROOM.0, scene.height + row * BUNDLE_ROOM.1 + 54);
         bundle(stage, at, n as u64, foot)
     };
     let spots: Vec<Spot> = (1..=most).map(bundle).collect();
@@ -109,7 +109,7 @@ fn tray(stage: &Stage<'_>, at: &[u64], start: &[u64], scene: &mut Scene) {
     }
     scene.line(words::tray(), spots);
     scene.height += (most + per - 1) / per * BUNDLE_ROOM.1 + WORDS;
-    let at = (scene.width / 2, scene.height - 12);
+    let at = (scene.width / 2, scene.height - 9);
     write(&mut scene.over, at.0, at.1, "num reach", words::tray_says());
 }
 
