@@ -56,7 +56,7 @@ export const winnable = [
   "silver-dollar?at=4.D6.9&end=next",
   "silver-dollar?at=1.4.6.7&end=none",
   "staircase-nim?at=2.4.5.3",
-  "staircase-nim?at=0.0.0.0.0.5",
+  "staircase-nim?at=0.0.0.0.5.2",
   "subtraction-game?at=7.9.12",
   "subtraction-game?at=7.9.12&misere=1",
   "sum?at=7~iiiiiii~1.3",
