@@ -57,6 +57,8 @@ export const winnable = [
   "silver-dollar?at=1.4.6.7&end=none",
   "staircase-nim?at=2.4.5.3",
   "staircase-nim?at=0.0.0.0.5.2",
+  "sticks?at=1.3.4.4",
+  "sticks?at=2.3.7&lengths=any",
   "subtraction-game?at=7.9.12",
   "subtraction-game?at=7.9.12&misere=1",
   "sum?at=7~iiiiiii~1.3",

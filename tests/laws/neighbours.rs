@@ -34,6 +34,9 @@ fn each_move_that_a_touch_selects_is_reached_by_two_buttons() {
         for start in card.starts {
             let address = format!("{}?{}&players=two", card.id, start.pairs);
             let session = opened(&address);
+            if session.scene(true).spots().any(|spot| spot.pick.is_some()) {
+                continue;
+            }
             let moves = touches(&session);
             let Some(first) = moves.first().filter(|_| moves.len() > 1) else { continue };
             let (mut there, mut reached) = (selected(&session, first), vec![first.clone()]);
@@ -50,6 +53,33 @@ fn each_move_that_a_touch_selects_is_reached_by_two_buttons() {
         }
     }
     assert!(starts > 100, "{starts} starts have more than one move");
+}
+
+#[test]
+fn each_piece_is_reached_where_a_touch_first_chooses_one() {
+    let mut pieces = 0;
+    for card in GAMES.iter().map(|game| game.card()) {
+        let session = opened(&format!("{}?{}&players=two", card.id, card.starts[0].pairs));
+        if session.scene(true).spots().all(|spot| spot.pick.is_none()) {
+            continue;
+        }
+        let ranges = session.shown().moves();
+        let first = Move::one(ranges[0].place, ranges[0].low);
+        let (mut there, mut reached) = (selected(&session, &first), vec![first.clone()]);
+        while let [_, after] = beside(&there).unwrap()
+            && after != first
+        {
+            assert!(!reached.contains(&after), "{}: it comes back to the first move", card.id);
+            there = selected(&there, &after);
+            reached.push(after);
+        }
+        for range in ranges {
+            let known = reached.iter().any(|mv| range.holds(mv));
+            assert!(known, "{}: no move of {range:?}", card.id);
+            pieces += 1;
+        }
+    }
+    assert!(pieces > 10, "{pieces} pieces are chosen first");
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! The moves before and after the pending one, for fingers that are wider than a piece.
 
 use crate::Session;
+use alloc::collections::BTreeMap;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use games::scene::Scene;
 use solver::play::Move;
 
 /// The moves that the spots before and after the touched one would make pending in its place, in reading
-/// order and around its ends.
+/// order and around its ends; where a touch first chooses a piece, those of one piece after the other.
 ///
 /// `None` if no move is pending, if there is no other, or if each spot is at least `finger` wide and high on
 /// a narrow board that fits a `window` of this width and height.
@@ -29,15 +31,43 @@ pub fn neighbours(session: &Session, finger: f32, window: [f32; 2]) -> Option<[M
     if !has_small(&scene, finger, window) {
         return None;
     }
-    let mut moves: Vec<&Move> = Vec::new();
-    for mv in scene.spots().filter_map(|spot| spot.mv.as_ref()) {
-        if !moves.contains(&mv) {
-            moves.push(mv);
-        }
-    }
-    let (at, count) = (moves.iter().position(|mv| *mv == pending)?, moves.len());
+    let moves = touched(&mut before, scene);
+    let (at, count) = (moves.iter().position(|mv| mv == pending)?, moves.len());
     let other = |by: usize| moves[(at + by) % count].clone();
     (count > 1).then(|| [other(count - 1), other(1)])
+}
+
+/// The moves that touches make pending: without a chosen piece, then with each. Choosing one shows others that can be
+/// chosen instead.
+fn touched(session: &mut Session, scene: Scene) -> Vec<Move> {
+    let picks = |scene: &Scene| scene.spots().filter_map(|spot| spot.pick).collect::<Vec<u32>>();
+    let (mut moves, mut open, mut seen) = (Vec::new(), picks(&scene), BTreeMap::new());
+    if open.is_empty() {
+        add(&scene, &mut moves);
+        return moves;
+    }
+    while let Some(piece) = open.pop() {
+        if seen.contains_key(&piece) {
+            continue;
+        }
+        session.attempt.chosen = Some((session.at().to_string(), piece));
+        let scene = session.scene(true);
+        open.extend(picks(&scene));
+        seen.insert(piece, scene);
+    }
+    session.attempt.chosen = None;
+    add(&session.scene(true), &mut moves);
+    seen.values().for_each(|scene| add(scene, &mut moves));
+    moves
+}
+
+/// Adds the moves that a touch makes pending and that are not there yet.
+fn add(scene: &Scene, moves: &mut Vec<Move>) {
+    for mv in scene.spots().filter_map(|spot| spot.mv.as_ref()) {
+        if !moves.contains(mv) {
+            moves.push(mv.clone());
+        }
+    }
 }
 
 /// True if a spot that can be touched is narrower or lower than a finger.
