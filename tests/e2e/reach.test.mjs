@@ -65,9 +65,9 @@ test("letters, words and lines can be spaced, and no text is cut off", async () 
   }
 });
 
-// Several boards in one window are small, and so are the dates of a year; both are played by typing as well, and by the
-// number field or the buttons of the next test.
-const SMALL = ["sum", "date-game"];
+// Several boards in one window are small, and so are the dates of a year and the coins of stacks on stairs. They are
+// played by typing as well, and by the number field or the buttons of the next test.
+const SMALL = ["sum", "date-game", "staircase-nim"];
 
 test("what a finger plays is at least 24 px wide and high on a telephone, what it presses 44 px high", async () => {
   for (const game of games.filter((game) => !SMALL.includes(game))) {
