@@ -1,7 +1,7 @@
-// How much higher each part makes a board. `node tests/e2e/parts.mjs` measures it in the frames of the page under test and
-// writes web/element/parts.json: CSS pixels for each part, with the buttons below the board and beside it, and for two
-// presets, of which some parts share their room, beyond the usual parts.
-import { writeFileSync } from "node:fs";
+// How much higher each part makes a board. `node tests/e2e/parts.mjs GAME…` measures it for these games, or for all, in the
+// frames of the page under test and writes web/element/parts.json: CSS pixels for each part, with the buttons below the
+// board and beside it, and for two presets, of which some parts share their room, beyond the usual parts.
+import { readFileSync, writeFileSync } from "node:fs";
 import { openBrowser } from "./browser.mjs";
 import { openHosts } from "./hosts.mjs";
 import { games } from "./starts.mjs";
@@ -52,8 +52,10 @@ export const measured = (page, attributes, widths) =>
 if (process.argv[1]?.endsWith("parts.mjs")) {
   const [browser, hosts] = [await openBrowser(), await openHosts()];
   const page = await measuring(browser, hosts);
-  const lines = [];
-  for (const game of games.toSorted()) {
+  const file = new URL("../../web/element/parts.json", import.meta.url);
+  const asked = process.argv.slice(2);
+  const known = JSON.parse(readFileSync(file, "utf8"));
+  for (const game of asked.length ? asked : games) {
     const heights = async (show) => measured(page, { game, show }, WIDTHS.flat());
     const all = {};
     for (const [kind, names, from] of [["parts", [...PARTS, "rules,table"], "new"], ["presets", PRESETS, "play"]]) {
@@ -67,10 +69,11 @@ if (process.argv[1]?.endsWith("parts.mjs")) {
     // As the only part, the table would be the preset of that name.
     const { "rules,table": both, ...parts } = all.parts;
     parts.table = both.map((height, i) => height - parts.rules[i]);
-    lines.push(`  ${JSON.stringify(game)}: ${JSON.stringify({ parts, presets: all.presets })}`);
-    console.log(lines.at(-1));
+    known[game] = { parts, presets: all.presets };
+    console.log(`${game}: ${JSON.stringify(known[game])}`);
   }
-  writeFileSync(new URL("../../web/element/parts.json", import.meta.url), `{\n${lines.join(",\n")}\n}\n`);
+  const lines = games.toSorted().map((game) => `  ${JSON.stringify(game)}: ${JSON.stringify(known[game])}`);
+  writeFileSync(file, `{\n${lines.join(",\n")}\n}\n`);
   await browser.close();
   hosts.close();
 }

@@ -12,6 +12,7 @@ mod hints;
 mod joined;
 mod looking_back;
 mod neighbours;
+mod practice;
 mod prose;
 mod refused;
 mod refute;

@@ -64,6 +64,8 @@ pub(crate) enum StepCommand {
     Show,
     /// The step is asked again.
     Again,
+    /// Practice begins, or asks its next question.
+    Practise,
     /// Back to the game before.
     Close,
 }

@@ -89,8 +89,10 @@ impl GameView {
         self.preview = session.preview().map(Rc::new);
         let scene = self.preview.as_deref().unwrap_or(session).scene(narrow);
         self.scene = Rc::new(scene);
-        let step = || self.table.step.as_ref().and_then(|open| open.step.want());
-        let want = session.want().or_else(step);
+        let table = &self.table;
+        let step = || table.step.as_ref().and_then(|open| open.step.want());
+        let practice = || table.practice.as_ref().and_then(|(practice, _)| practice.want());
+        let want = session.want().or_else(step).or_else(practice);
         let want = want.or_else(|| self.missing()).or_else(|| session.long_want());
         if want != self.asked {
             self.asked.clone_from(&want);

@@ -1,9 +1,10 @@
 //! The steps of a game as the page has them, in templates that the build writes.
 
 use crate::about;
+use crate::browser;
 use crate::mount;
 use crate::steps::Text;
-use crate::table::{STEP, Table};
+use crate::table::{PRACTICE, STEP, Table};
 use session::link::Link;
 use session::step::Kind;
 use wasm_bindgen::JsCast;
@@ -36,8 +37,11 @@ pub(crate) fn nth(game: &str, number: usize) -> Option<Text> {
     texts(game, about::ENGLISH).into_iter().nth(number)
 }
 
-/// The table with the step that an address asks for, if it asks for one.
+/// The table with the step that an address asks for, or with practice, if it asks for one.
 pub(crate) fn begun(table: Table, link: &Link) -> Table {
+    if link.pairs.iter().any(|(key, _)| key == PRACTICE) && table.exercise.is_none() {
+        return table.with_practice(browser::seed());
+    }
     let asked = link.pairs.iter().rev().find(|(key, _)| key == STEP);
     let number = asked.and_then(|(_, number)| number.parse::<usize>().ok()?.checked_sub(1));
     let text = number.and_then(|number| Some((number, nth(table.game(), number)?)));

@@ -1,7 +1,8 @@
-//! The step that is open on the page of a game, and the steps that were done in this browser.
+//! The step that is open on the page of a game, and what was done in this browser: steps, and streaks of practice.
 
 use crate::browser;
 use session::Session;
+use session::practice::Practice;
 use session::step::{Kind, Standing, Step};
 use std::collections::BTreeSet;
 use yew::AttrValue;
@@ -31,8 +32,8 @@ impl Text {
 /// The step that is open.
 #[derive(Clone, Debug)]
 pub(crate) struct Open {
-    /// Its place among the steps of the game.
-    pub(crate) number: usize,
+    /// Its place among the steps of the game; none if practice asks it.
+    pub(crate) number: Option<usize>,
     key: String,
     pub(crate) step: Step,
     /// The position of which something was said last.
@@ -49,7 +50,13 @@ impl Open {
     /// Opens a step, which has this number.
     pub(crate) fn of(number: usize, text: &Text, before: Session) -> Option<Open> {
         let (step, key) = (text.open(before.game().card().id)?, text.positions.clone());
-        Some(Open { number, key, step, cell: 0, brush: false, proving: false, before })
+        Some(Open { number: Some(number), key, ..Open::about(step, before) })
+    }
+
+    /// Opens a question of practice.
+    pub(crate) fn about(step: Step, before: Session) -> Open {
+        let (number, key) = (None, String::new());
+        Open { number, key, step, cell: 0, brush: false, proving: false, before }
     }
 
     /// The learner says something of a position; the session to show now.
@@ -81,17 +88,19 @@ impl Open {
     }
 }
 
-/// Which steps of a game were done in this browser.
+/// What was done in a game in this browser.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Done {
     game: &'static str,
     keys: BTreeSet<String>,
+    /// The longest streak of practice.
+    best: u32,
 }
 
 impl Done {
     fn of(game: &'static str) -> Done {
         let kept = browser::kept(&storage(game)).unwrap_or_default();
-        Done { game, keys: kept.lines().map(String::from).collect() }
+        Done { game, keys: kept.lines().map(String::from).collect(), best: best(game) }
     }
 
     /// True if a step was done.
@@ -104,6 +113,7 @@ impl Done {
         if self.game != game {
             *self = Done::of(game);
         }
+        let open = open.filter(|open| open.number.is_some());
         let right = open.filter(|open| open.step.standing() == Standing::Right);
         let new = right.is_some_and(|open| self.keys.insert(open.key.clone()));
         if new {
@@ -113,8 +123,27 @@ impl Done {
             browser::keep(&storage(game), &lines.join("\n"));
         }
     }
+
+    /// Keeps the streak of practice if there was no longer one, also in another window.
+    pub(crate) fn streak(&mut self, practice: Option<&Practice>) {
+        let longest = practice.map_or(0, Practice::best);
+        if longest > self.best {
+            self.best = longest.max(best(self.game));
+            browser::keep(&streaks(self.game), &self.best.to_string());
+        }
+    }
 }
 
 fn storage(game: &str) -> String {
     format!("steps {game}")
+}
+
+/// The longest streak of practice in a game in this browser.
+pub(crate) fn best(game: &str) -> u32 {
+    let kept = browser::kept(&streaks(game));
+    kept.and_then(|best| best.parse().ok()).unwrap_or_default()
+}
+
+fn streaks(game: &str) -> String {
+    format!("practice {game}")
 }

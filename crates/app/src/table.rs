@@ -2,16 +2,19 @@
 
 use crate::command::Origin;
 use crate::exercise::Exercise;
-use crate::steps::{Open, Text};
+use crate::steps::{self, Open, Text};
 use crate::words;
 use embed::params::part;
 use messages::Message;
 use session::link::Link;
+use session::practice::Practice;
 use session::{Action, Session, say};
 use std::rc::Rc;
 
 /// The key of an address that opens a step, by its number from 1.
 pub(crate) const STEP: &str = "step";
+/// The key of an address that begins practice.
+pub(crate) const PRACTICE: &str = "practice";
 
 /// A session on the page.
 #[derive(Clone, Debug)]
@@ -25,6 +28,8 @@ pub(crate) struct Table {
     pub(crate) exercise: Option<Exercise>,
     /// The step that is open.
     pub(crate) step: Option<Open>,
+    /// What asks one question after the other, each of which is a step, and the game as it was before.
+    pub(crate) practice: Option<(Practice, Session)>,
     /// Positions solved so far for the question that is out.
     pub(crate) solved: u64,
     /// True while no solver is available, so that there are no verdicts and the machine waits.
@@ -63,20 +68,43 @@ impl Table {
 
     /// The table with this step open.
     pub(crate) fn with_step(self, number: usize, text: &Text) -> Table {
-        // The way back leads to the game, not to another step.
-        let before = self.step.as_ref().map_or(&self.session, |open| &open.before).clone();
-        match Open::of(number, text, before) {
+        match Open::of(number, text, self.before().clone()) {
             Some(open) => {
                 let session = open.step.session();
-                Table { step: Some(open), ..self }.shows(session)
+                Table { step: Some(open), practice: None, ..self }.shows(session)
             }
-            None => Table { step: None, ..self },
+            None => Table { step: None, practice: None, ..self },
         }
+    }
+
+    /// The game to which a step or practice leads back.
+    fn before(&self) -> &Session {
+        let practice = self.practice.as_ref().map(|(_, before)| before);
+        self.step.as_ref().map(|open| &open.before).or(practice).unwrap_or(&self.session)
+    }
+
+    /// The table with practice, or with its next question.
+    pub(crate) fn with_practice(mut self, seed: u64) -> Table {
+        match &mut self.practice {
+            Some((practice, _)) => practice.next(),
+            None => {
+                let before = self.before().clone();
+                let best = steps::best(self.game());
+                self.practice = Some((Practice::new(&before, seed, best), before));
+            }
+        }
+        Table { step: None, ..self }
+    }
+
+    /// The table with the game before the step or the practice.
+    pub(crate) fn back(self) -> Table {
+        let before = self.before().clone();
+        Table { step: None, practice: None, ..self }.shows(before)
     }
 
     /// The table with another session, in which nothing has been done yet.
     pub(crate) fn shows(self, session: Session) -> Table {
-        Table { step: self.step, alone: self.alone, ..Table::of(session) }
+        Table { step: self.step, practice: self.practice, alone: self.alone, ..Table::of(session) }
     }
 
     pub(crate) fn of(session: Session) -> Table {
@@ -90,6 +118,7 @@ impl Table {
             wrong,
             exercise: None,
             step: None,
+            practice: None,
             solved,
             alone,
             typed,
@@ -106,13 +135,17 @@ impl Table {
 
     /// The address of the site at which this table opens.
     pub(crate) fn address(&self) -> String {
-        if let Some(open) = &self.step {
-            return format!("/play/{}?{STEP}={}", self.game(), open.number + 1);
+        if let Some(number) = self.step.as_ref().and_then(|open| open.number) {
+            return format!("/play/{}?{STEP}={}", self.game(), number + 1);
         }
-        let address = self.session.address();
-        let Some(exercise) = &self.exercise else { return address };
+        let more = match (&self.exercise, &self.practice) {
+            (_, Some(_)) => format!("{PRACTICE}=1"),
+            (Some(exercise), None) => exercise.address(),
+            (None, None) => return self.session.address(),
+        };
+        let address = self.before().address();
         let joint = if address.contains('?') { "&" } else { "?" };
-        [&address, joint, &exercise.address()].concat()
+        [&address, joint, &more].concat()
     }
 
     /// The last notice, if it has this origin.
@@ -149,7 +182,7 @@ impl Table {
     pub(crate) fn happen(&mut self, origin: Origin, action: Action) -> bool {
         let answer = matches!(action, Action::Answered { .. });
         let machine = matches!(action, Action::MachineMoves);
-        let learnt = answer && self.step.as_mut().is_some_and(|open| open.step.learn(&action));
+        let learnt = self.learn(&action);
         let Some(session) = self.session.reduce(action) else { return self.settle() | learnt };
         let session = self.without_haste(session, machine);
         self.solved = 0;
@@ -169,17 +202,45 @@ impl Table {
         true
     }
 
+    /// The open step, or practice, takes an answer of the judge.
+    fn learn(&mut self, action: &Action) -> bool {
+        if !matches!(action, Action::Answered { .. } | Action::Dealt { .. }) {
+            return false;
+        }
+        if let Some(open) = &mut self.step {
+            return open.step.learn(action);
+        }
+        let Some((practice, before)) = &mut self.practice else { return false };
+        let wanted = practice.want();
+        let Some(step) = practice.learn(action) else { return practice.want() != wanted };
+        let open = Open::about(step, before.clone());
+        self.session = open.step.session();
+        self.step = Some(open);
+        true
+    }
+
     /// The open step follows the session: it is closed by another start, and plays out a wrong answer.
     fn settle(&mut self) -> bool {
         let Some(open) = &mut self.step else { return false };
         if !open.step.concerns(&self.session) {
-            self.step = None;
+            (self.step, self.practice) = (None, None);
             return true;
         }
         open.step.follow(&self.session);
-        let Some(proof) = open.settle() else { return false };
+        let counted = self.count();
+        let Some(open) = &mut self.step else { return counted };
+        let Some(proof) = open.settle() else { return counted };
         self.session = proof;
         true
+    }
+
+    /// Practice counts the answer to its question.
+    pub(crate) fn count(&mut self) -> bool {
+        let standing = self.step.as_ref().map(|open| open.step.standing());
+        match (&mut self.practice, standing) {
+            (Some((practice, _)), Some(standing)) => practice.follow(standing),
+            _ => false,
+        }
     }
 
     /// Replaces a notice that asks the person to wait for the machine: by another one without a solver, and

@@ -203,3 +203,13 @@ step-again = Try again
 step-next = Next step
 step-show = Show it
 step-close = Back to the game
+practice = Practice
+# $streak (Number): right answers in a row.
+# $best (Number): the most in a row in this browser so far.
+practice-streak = Practice · { $streak } in a row · your best: { $best }
+practice-who = Who wins with best play: the one who begins here, or the other?
+practice-move = It is your move. Find one that wins.
+practice-blunder = The player had a win, and made the move that you see. Did it give the win away?
+practice-wait = One moment…
+practice-stuck = No question can be asked here: these positions are too large, or the solver is missing.
+practice-next = Next question

@@ -179,3 +179,13 @@ step-again = Réessayer
 step-next = Étape suivante
 step-show = Montrer
 step-close = Revenir à la partie
+practice = S’entraîner
+# $streak (Number): right answers in a row.
+# $best (Number): the most in a row in this browser so far.
+practice-streak = Entraînement · { $streak } de suite · votre record : { $best }
+practice-who = Qui gagne en jouant au mieux : celui qui commence ici, ou l’autre ?
+practice-move = C’est à vous. Trouvez un coup qui gagne.
+practice-blunder = Ce joueur pouvait gagner, et il a joué le coup que vous voyez. Le gain est-il perdu ?
+practice-wait = Un instant…
+practice-stuck = Aucune question n’est possible ici : ces positions sont trop grandes, ou le solveur manque.
+practice-next = Question suivante

@@ -41,9 +41,9 @@ impl Choice<'_> {
         let mut dice = fastrand::Rng::with_seed(mixed);
         match self.level {
             Level::Perfect => self.perfect(&mut dice),
-            Level::Slips if dice.u8(0..4) == 0 => self.random(&mut dice),
+            Level::Slips if dice.u8(0..4) == 0 => random(self.at, &mut dice),
             Level::Slips => self.perfect(&mut dice),
-            Level::Beginner => self.win_in_one().or_else(|| self.random(&mut dice)),
+            Level::Beginner => self.win_in_one().or_else(|| random(self.at, &mut dice)),
             Level::Naive => self.verdict.naive.clone(),
         }
     }
@@ -52,30 +52,8 @@ impl Choice<'_> {
         let Judgement { best, winning, practical, .. } = self.verdict;
         match [best, winning, practical].into_iter().find(|moves| !moves.is_empty()) {
             Some(good) => good.get(dice.usize(0..good.len())).cloned(),
-            None => self.random(dice),
+            None => random(self.at, dice),
         }
-    }
-
-    fn random(&self, dice: &mut fastrand::Rng) -> Option<Move> {
-        let range = self.at.moves().get(dice.usize(0..self.at.moves().len().max(1)))?;
-        let mut mv = Move::one(range.place, dice.u64(range.low..=range.high));
-        if self.at.multi_step() {
-            for range in self.at.moves() {
-                if dice.bool() {
-                    let amount = dice.u64(range.low..=range.high);
-                    mv = self.with(&mv, Step { place: range.place, amount }).unwrap_or(mv);
-                }
-            }
-        }
-        Some(mv)
-    }
-
-    /// A move with one more step, if that is legal.
-    fn with(&self, mv: &Move, step: Step) -> Option<Move> {
-        let mut steps = mv.steps().to_vec();
-        steps.insert(steps.partition_point(|known| *known < step), step);
-        let mv = Move::many(steps)?;
-        self.at.allows(&mv).then_some(mv)
     }
 
     /// The greatest amounts at this place and at as many later ones as the rules allow.
@@ -83,7 +61,7 @@ impl Choice<'_> {
         let range = self.at.moves()[first];
         let mut mv = Move::one(range.place, range.high);
         for range in &self.at.moves()[first + 1..] {
-            mv = self.with(&mv, Step { place: range.place, amount: range.high }).unwrap_or(mv);
+            mv = with(self.at, &mv, Step { place: range.place, amount: range.high }).unwrap_or(mv);
         }
         mv
     }
@@ -115,4 +93,27 @@ impl Choice<'_> {
             _ => ended == Outcome::P,
         }
     }
+}
+
+/// A random move, in some games of several steps; `None` where there is none.
+pub(crate) fn random(at: &Position, dice: &mut fastrand::Rng) -> Option<Move> {
+    let range = at.moves().get(dice.usize(0..at.moves().len().max(1)))?;
+    let mut mv = Move::one(range.place, dice.u64(range.low..=range.high));
+    if at.multi_step() {
+        for range in at.moves() {
+            if dice.bool() {
+                let amount = dice.u64(range.low..=range.high);
+                mv = with(at, &mv, Step { place: range.place, amount }).unwrap_or(mv);
+            }
+        }
+    }
+    Some(mv)
+}
+
+/// A move with one more step, if that is legal.
+fn with(at: &Position, mv: &Move, step: Step) -> Option<Move> {
+    let mut steps = mv.steps().to_vec();
+    steps.insert(steps.partition_point(|known| *known < step), step);
+    let mv = Move::many(steps)?;
+    at.allows(&mv).then_some(mv)
 }

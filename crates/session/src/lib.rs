@@ -65,6 +65,7 @@ pub mod neighbours;
 mod numerals;
 pub mod open;
 pub mod play;
+pub mod practice;
 pub mod reduce;
 pub mod refute;
 pub mod render;

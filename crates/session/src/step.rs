@@ -10,6 +10,7 @@ use crate::seat::{Level, Players};
 use crate::state::Seating;
 use crate::wire::Job;
 use alloc::format;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// The kind of a step.
@@ -117,6 +118,11 @@ impl Step {
         let cells: Vec<Cell> = cells.collect::<Option<_>>()?;
         let fits = cells.len() == 1 || kind == Kind::Mark && !cells.is_empty();
         fits.then_some(Step { kind, cells, played: Standing::Open })
+    }
+
+    /// A step about one position, with the last move if it asks about that.
+    pub(crate) fn about(kind: Kind, asked: Session) -> Step {
+        Step { kind, cells: vec![Cell { asked, said: None }], played: Standing::Open }
     }
 
     /// Its kind.

@@ -5,7 +5,6 @@ use crate::browser;
 use crate::command::StepCommand;
 use crate::step_texts;
 use crate::table::Table;
-use session::Session;
 use session::step::Kind;
 use std::rc::Rc;
 
@@ -30,6 +29,11 @@ impl<const FRAME: bool> Play<FRAME> {
         }
         let shown = match (command, self.game.change().step.as_mut()) {
             (StepCommand::Open(number), _) => return self.open_step(number),
+            (StepCommand::Practise, _) => {
+                let seed = self.seed();
+                return self.show_table(|table| table.with_practice(seed));
+            }
+            (StepCommand::Close, _) => return self.show_table(Table::back),
             (StepCommand::Brush(wins), Some(open)) => {
                 open.brush = wins;
                 return true;
@@ -37,25 +41,20 @@ impl<const FRAME: bool> Play<FRAME> {
             (StepCommand::Say(cell, said), Some(open)) => open.say(cell, said),
             (StepCommand::Show, Some(open)) => open.prove(),
             (StepCommand::Again, Some(open)) => Some(open.again()),
-            (StepCommand::Close, Some(_)) => {
-                let open = self.game.change().step.take();
-                open.map(|open| open.before)
-            }
             (_, None) => return false,
         };
-        shown.is_none_or(|session| self.show_session(session))
+        self.game.change().count();
+        shown.is_none_or(|session| self.show_table(|table| table.shows(session)))
     }
 
     fn open_step(&mut self, number: usize) -> bool {
-        let table = &self.game.table;
-        let Some(text) = step_texts::nth(table.game(), number) else { return false };
-        self.game.table = Rc::new(Table::clone(table).with_step(number, &text));
-        self.stale = true;
-        true
+        let game = self.game.table.game();
+        let Some(text) = step_texts::nth(game, number) else { return false };
+        self.show_table(|table| table.with_step(number, &text))
     }
 
-    fn show_session(&mut self, session: Session) -> bool {
-        self.game.table = Rc::new(Table::clone(&self.game.table).shows(session));
+    fn show_table(&mut self, next: impl FnOnce(Table) -> Table) -> bool {
+        self.game.table = Rc::new(next(Table::clone(&self.game.table)));
         self.stale = true;
         true
     }

@@ -1,4 +1,4 @@
-//! The steps of a game, right under its board: dots with numbers, what is asked, and a few buttons.
+//! The steps of a game and its practice, right under its board: dots with numbers, what is asked, and a few buttons.
 
 use super::View;
 use super::fields::{WORD, button};
@@ -9,6 +9,7 @@ use crate::steps::{Done, Open};
 use crate::table::Table;
 use crate::words;
 use messages::Message;
+use session::practice::Practice;
 use session::seat::Seat;
 use session::step::{Kind, Standing};
 use std::rc::Rc;
@@ -32,12 +33,16 @@ pub(crate) fn Steps(StepsProps { view, table, done }: &StepsProps) -> Html {
     // A move reads no templates.
     let asked = (table.game(), view.language().clone(), arrived);
     let texts = use_memo(asked, |(game, language, _)| step_texts::texts(game, language));
-    let open = table.step.as_ref();
-    let next = texts.iter().position(|text| !done.has(text));
-    let shown = open.map(|open| open.number).or(next);
     if texts.is_empty() {
         return Html::default();
     }
+    let practice = table.practice.as_ref().map(|(practice, _)| practice);
+    let open = table.step.as_ref().filter(|open| open.number.is_some());
+    let next = texts.iter().position(|text| !done.has(text));
+    let shown = match open {
+        Some(open) => open.number,
+        None => next.filter(|_| practice.is_none()),
+    };
     html! {
         <section class="steps" aria-label={view.say(&words::steps())}>
             <ol class="dots">
@@ -45,15 +50,21 @@ pub(crate) fn Steps(StepsProps { view, table, done }: &StepsProps) -> Html {
                     { dot(view, number, (done.has(text), open.is_some() && shown == Some(number))) }
                 }
             </ol>
-            if let Some(text) = shown.and_then(|number| texts.get(number)) {
+            if let Some(practice) = practice {
+                { practising(view, table, practice) }
+            } else if let Some(text) = shown.and_then(|number| texts.get(number)) {
                 <p class="ask" lang={language(view, table)} aria-live="polite">{ text.sentence.clone() }</p>
             } else {
                 <p class="ask">{ view.text(&words::steps_done()) }</p>
             }
             { match (open, shown) {
-                (Some(open), _) => working(view, table, open, texts.len()),
-                (None, Some(number)) => choices(view, [(true, words::step_try(), StepCommand::Open(number))]),
-                (None, None) => Html::default(),
+                _ if practice.is_some() => Html::default(),
+                (Some(open), Some(number)) => working(view, table, open, following(number, texts.len())),
+                (_, Some(number)) => choices(view, [
+                    (true, words::step_try(), StepCommand::Open(number)),
+                    (false, words::practice(), StepCommand::Practise),
+                ]),
+                (_, None) => choices(view, [(true, words::practice(), StepCommand::Practise)]),
             } }
         </section>
     }
@@ -89,11 +100,43 @@ fn choices<const N: usize>(view: &View, all: [(bool, Message, StepCommand); N]) 
     }
 }
 
+/// The button to the next step, if there is one.
+fn following(number: usize, all: usize) -> Option<(Message, StepCommand)> {
+    (number + 1 < all).then(|| (words::step_next(), StepCommand::Open(number + 1)))
+}
+
+/// Practice: the streak, and the question that is out.
+fn practising(view: &View, table: &Table, practice: &Practice) -> Html {
+    let streak = words::practice_streak(practice.streak().into(), practice.best().into());
+    let next = Some((words::practice_next(), StepCommand::Practise));
+    let asked = match table.step.as_ref().map(|open| open.step.kind()) {
+        Some(Kind::Move) => words::practice_move(),
+        Some(Kind::Blunder) => words::practice_blunder(),
+        Some(_) => words::practice_who(),
+        None if practice.stuck() || table.alone => words::practice_stuck(),
+        None => words::practice_wait(),
+    };
+    html! {
+        <>
+            <p class="streak">{ view.text(&streak) }</p>
+            <p class="ask" aria-live="polite">{ view.text(&asked) }</p>
+            if let Some(open) = &table.step {
+                { working(view, table, open, next) }
+            } else {
+                { choices(view, [(false, words::step_close(), StepCommand::Close)]) }
+            }
+        </>
+    }
+}
+
 /// The step that is open: what can be answered, what is to be said of the answer, and the way on.
-fn working(view: &View, table: &Table, open: &Open, all: usize) -> Html {
+fn working(view: &View, table: &Table, open: &Open, next: Option<(Message, StepCommand)>) -> Html {
     let standing = open.step.standing();
-    let more = open.number + 1 < all;
     let kind = open.step.kind();
+    // Practice goes on after a wrong answer as well.
+    let next = next.filter(|_| {
+        standing == Standing::Right || standing == Standing::Wrong && open.number.is_none()
+    });
     html! {
         <>
             if kind == Kind::Mark {
@@ -111,8 +154,8 @@ fn working(view: &View, table: &Table, open: &Open, all: usize) -> Html {
                 if standing == Standing::Wrong {
                     { button(view, "act", &words::step_again(), Command::Steps(StepCommand::Again)) }
                 }
-                if standing == Standing::Right && more {
-                    { button(view, "act", &words::step_next(), Command::Steps(StepCommand::Open(open.number + 1))) }
+                if let Some((word, command)) = next {
+                    { button(view, if standing == Standing::Right { "act" } else { WORD }, &word, Command::Steps(command)) }
                 }
                 if standing == Standing::Right && !kind.played() && !open.proving {
                     { button(view, WORD, &words::step_show(), Command::Steps(StepCommand::Show)) }
