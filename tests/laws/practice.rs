@@ -133,3 +133,17 @@ fn a_question_that_is_passed_over_breaks_the_streak() {
     practice.next();
     assert_eq!((practice.streak(), practice.best()), (0, 2));
 }
+
+#[test]
+fn an_answer_about_the_game_before_changes_nothing() {
+    let session = opened("kayles");
+    let other = answered(&session.want().expect("it is not judged")).expect("it can be");
+    let ask = |early: bool| {
+        let mut practice = Practice::new(&session, 11, 0);
+        if early {
+            assert!(practice.learn(&other).is_none());
+        }
+        asked(&mut practice, "kayles").session().at().to_string()
+    };
+    assert_eq!(ask(true), ask(false));
+}

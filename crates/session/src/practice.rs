@@ -132,13 +132,9 @@ impl Practice {
     pub fn learn(&mut self, answer: &Action) -> Option<Step> {
         match &self.stage {
             Stage::Dealing(session) => {
-                let mut games = self.random_game(&session.reduce(answer.clone())?);
-                let at = games.len().saturating_sub(NEAR + self.streak as usize);
-                let later = games.split_off((at + 1).min(games.len()));
-                match games.pop() {
-                    Some(session) => self.judge(session, later),
-                    None => self.deal(),
-                }
+                // An answer about another position may come before the start.
+                let start = session.reduce(answer.clone()).filter(|next| !next.dice.dealing)?;
+                self.begin(&start);
                 None
             }
             Stage::Judging(session, later) => {
@@ -167,6 +163,17 @@ impl Practice {
             Some(dealing) if self.dealt <= DEALS => Stage::Dealing(dealing),
             _ => Stage::Stuck,
         };
+    }
+
+    /// A position of a random game from this start is chosen.
+    fn begin(&mut self, start: &Session) {
+        let mut game = self.random_game(start);
+        let at = game.len().saturating_sub(NEAR + self.streak as usize);
+        let later = game.split_off((at + 1).min(game.len()));
+        match game.pop() {
+            Some(session) => self.judge(session, later),
+            None => self.deal(),
+        }
     }
 
     fn judge(&mut self, session: Session, later: Vec<Session>) {
