@@ -8,8 +8,8 @@ import { kinds, winnable } from "./table.mjs";
 
 const browser = await testBrowser();
 
-// One start of each board kind; in a soak run every start.
-const starts = soak ? winnable : kinds;
+// One start of every second board kind, since the markup around a board is the same; in a soak run every start.
+const starts = soak ? winnable : kinds.filter((_, i) => i % 2 === 0);
 const routes = ["", ...starts.map((start) => `#/play/${start}`), "#/nowhere", "#/play/nim?at=x"];
 
 // Runs in the page: hides elements that change their theme only once they are visible.

@@ -202,23 +202,26 @@ test("the number of moves to go and the letter keys can be switched off and on",
   await page.close();
 });
 
-test("the letters on the marks can be switched off, and the shapes stay", async () => {
+test("marks are ticks and crosses, or letters for those who choose them", async () => {
   const { page, complaints } = await openPage(browser, "#/play/kayles?at=iiiii");
   await page.getByRole("switch", { name: "Values" }).click();
   await page.locator("#board .mark").first().waitFor();
   const inks = () => page.evaluate(() => [...document.querySelectorAll("#board .mark, .key use")].map((mark) => {
     const style = getComputedStyle(mark);
-    return [style.getPropertyValue("--p-ink"), style.getPropertyValue("--n-ink"), mark.getAttribute("href")].join(" ");
+    return ["--p-letter", "--n-letter", "--p-tick", "--n-tick"].map((name) => style.getPropertyValue(name)).join(" ");
   }));
+  const letters = () => page.locator(".letter").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
   const before = await inks();
-  assert.ok(before.length > 5 && before.every((ink) => !ink.includes("#0000")), before.join());
+  assert.ok(before.length > 5 && before.every((ink) => /^#0000 #0000 #[0-9a-f]+ #[0-9a-f]+$/.test(ink)), before.join());
+  assert.equal(await letters(), 0);
   await page.getByRole("switch", { name: "Letters P and N" }).click();
   const after = await inks();
   assert.equal(after.length, before.length);
-  assert.ok(after.every((ink) => ink.startsWith("#0000 #0000 #mark-")), after.join());
+  assert.ok(after.every((ink) => ink.trim() === ""), after.join());
+  assert.ok(await letters() > 0);
   await page.reload();
   await page.locator("#board").waitFor();
-  assert.equal(await page.evaluate(() => document.documentElement.dataset.marks), "off");
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.marks), "on");
   assert.deepEqual(complaints, []);
   await page.close();
 });

@@ -60,7 +60,7 @@ test("fifty pasted frames scroll without a long task", async (t) => {
 });
 
 test("a task that takes too long is found", async () => {
-  const slow = "<script>document.addEventListener('scroll', () => { for (const end = performance.now() + 400; performance.now() < end;); }, { once: true })</script>";
+  const slow = "<script>let left = 3; document.addEventListener('scroll', () => { for (const end = performance.now() + 400; left > 0 && performance.now() < end;); left -= 1; })</script>";
   const { found } = await scrolled(frames.slice(0, 12).join("") + slow);
   assert.ok(found[0] > MOST, `the longest task took ${found[0]} ms`);
 });

@@ -3,8 +3,8 @@
 use crate::address::Address;
 use crate::browser::{later, now};
 use crate::command::Origin;
+use crate::done::Done;
 use crate::solver::{Solver, Tells};
-use crate::steps::Done;
 use crate::table::Table;
 use crate::ui::board_input::Cell;
 use games::scene::Scene;

@@ -3,6 +3,7 @@
 mod about;
 mod address;
 mod command;
+mod done;
 mod events;
 mod exercise;
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,10 +1,7 @@
-//! The step that is open on the page of a game, and what was done in this browser: steps, and streaks of practice.
+//! The step that is open on the page of a game.
 
-use crate::browser;
 use session::Session;
-use session::practice::Practice;
 use session::step::{Kind, Standing, Step};
-use std::collections::BTreeSet;
 use yew::AttrValue;
 
 /// One step as its game's folder has it.
@@ -53,6 +50,11 @@ impl Open {
         Some(Open { number: Some(number), key, ..Open::about(step, before) })
     }
 
+    /// The name of the step; a question of practice has none.
+    pub(crate) fn key(&self) -> Option<&str> {
+        self.number.map(|_| self.key.as_str())
+    }
+
     /// Opens a question of practice.
     pub(crate) fn about(step: Step, before: Session) -> Open {
         let (number, key) = (None, String::new());
@@ -86,64 +88,4 @@ impl Open {
         let looked = self.step.look(self.cell).filter(|_| !self.step.kind().played());
         looked.unwrap_or_else(|| self.step.session())
     }
-}
-
-/// What was done in a game in this browser.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Done {
-    game: &'static str,
-    keys: BTreeSet<String>,
-    /// The longest streak of practice.
-    best: u32,
-}
-
-impl Done {
-    fn of(game: &'static str) -> Done {
-        let kept = browser::kept(&storage(game)).unwrap_or_default();
-        Done { game, keys: kept.lines().map(String::from).collect(), best: best(game) }
-    }
-
-    /// True if a step was done.
-    pub(crate) fn has(&self, text: &Text) -> bool {
-        self.keys.contains(text.key())
-    }
-
-    /// Reads what was done in a game, and keeps a step that has just been done.
-    pub(crate) fn follow(&mut self, game: &'static str, open: Option<&Open>) {
-        if self.game != game {
-            *self = Done::of(game);
-        }
-        let open = open.filter(|open| open.number.is_some());
-        let right = open.filter(|open| open.step.standing() == Standing::Right);
-        let new = right.is_some_and(|open| self.keys.insert(open.key.clone()));
-        if new {
-            // What other windows have done in the meantime stays.
-            self.keys.extend(Done::of(game).keys);
-            let lines: Vec<&str> = self.keys.iter().map(String::as_str).collect();
-            browser::keep(&storage(game), &lines.join("\n"));
-        }
-    }
-
-    /// Keeps the streak of practice if there was no longer one, also in another window.
-    pub(crate) fn streak(&mut self, practice: Option<&Practice>) {
-        let longest = practice.map_or(0, Practice::best);
-        if longest > self.best {
-            self.best = longest.max(best(self.game));
-            browser::keep(&streaks(self.game), &self.best.to_string());
-        }
-    }
-}
-
-fn storage(game: &str) -> String {
-    format!("steps {game}")
-}
-
-/// The longest streak of practice in a game in this browser.
-pub(crate) fn best(game: &str) -> u32 {
-    let kept = browser::kept(&streaks(game));
-    kept.and_then(|best| best.parse().ok()).unwrap_or_default()
-}
-
-fn streaks(game: &str) -> String {
-    format!("practice {game}")
 }

@@ -1,8 +1,9 @@
 //! A session with state of the page alone.
 
 use crate::command::Origin;
+use crate::done;
 use crate::exercise::Exercise;
-use crate::steps::{self, Open, Text};
+use crate::steps::{Open, Text};
 use crate::words;
 use embed::params::part;
 use messages::Message;
@@ -89,7 +90,7 @@ impl Table {
             Some((practice, _)) => practice.next(),
             None => {
                 let before = self.before().clone();
-                let best = steps::best(self.game());
+                let best = done::best(self.game());
                 self.practice = Some((Practice::new(&before, seed, best), before));
             }
         }

@@ -213,3 +213,32 @@ practice-blunder = The player had a win, and made the move that you see. Did it 
 practice-wait = One moment…
 practice-stuck = No question can be asked here: these positions are too large, or the solver is missing.
 practice-next = Next question
+# $steps (Number): steps that were done.
+# $streak (Number): right answers in a row in practice, at most.
+done-summary = { $steps ->
+    [0] { $streak } in a row
+    [one] { $streak ->
+        [0] one step done
+       *[other] one step done, { $streak } in a row
+    }
+   *[other] { $streak ->
+        [0] { $steps } steps done
+       *[other] { $steps } steps done, { $streak } in a row
+    }
+}
+done-title = What you have done
+done-lead = Steps that you have done, and your longest streaks of practice. They are kept in this browser and sent nowhere.
+done-text = All of it as text, to keep or to take to another browser
+done-take = Add what the text says
+# $games (Number): how many games the text is about.
+done-taken = { $games ->
+    [0] The text says nothing.
+    [one] Added: one game.
+   *[other] Added: { $games } games.
+}
+# $line (Number): the line, from 1.
+done-refused = Line { $line } cannot be read, so nothing was added. A line says, for example: streak nim 5
+done-lost = This browser keeps nothing, so the text cannot be added.
+done-erase = Erase all
+done-erase-sure = Erase all: press once more
+done-erased = All is erased.

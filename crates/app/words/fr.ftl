@@ -189,3 +189,32 @@ practice-blunder = Ce joueur pouvait gagner, et il a joué le coup que vous voye
 practice-wait = Un instant…
 practice-stuck = Aucune question n’est possible ici : ces positions sont trop grandes, ou le solveur manque.
 practice-next = Question suivante
+# $steps (Number): steps that were done.
+# $streak (Number): right answers in a row in practice, at most.
+done-summary = { $steps ->
+    [0] { $streak } de suite
+    [one] { $streak ->
+        [0] une étape faite
+       *[other] une étape faite, { $streak } de suite
+    }
+   *[other] { $streak ->
+        [0] { $steps } étapes faites
+       *[other] { $steps } étapes faites, { $streak } de suite
+    }
+}
+done-title = Ce que vous avez fait
+done-lead = Les étapes que vous avez faites et vos plus longues séries d’entraînement. Tout reste dans ce navigateur et n’est envoyé nulle part.
+done-text = Le tout en texte, à garder ou à reprendre dans un autre navigateur
+done-take = Ajouter ce que dit le texte
+# $games (Number): how many games the text is about.
+done-taken = { $games ->
+    [0] Le texte ne dit rien.
+    [one] Ajouté : un jeu.
+   *[other] Ajouté : { $games } jeux.
+}
+# $line (Number): the line, from 1.
+done-refused = La ligne { $line } est illisible, et rien n’a été ajouté. Une ligne dit par exemple : streak nim 5
+done-lost = Ce navigateur ne garde rien, et le texte ne peut être ajouté.
+done-erase = Tout effacer
+done-erase-sure = Tout effacer : appuyez encore une fois
+done-erased = Tout est effacé.

@@ -42,6 +42,26 @@ pub fn keep(key: &str, value: &str) {
     }
 }
 
+/// Forgets a choice.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn forget() {
+/// use web_common::browser::{forget, keep, kept};
+///
+/// keep("example", "off");
+/// forget("example");
+/// assert_eq!(kept("example"), None);
+/// # }
+/// ```
+pub fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        // A closed storage has nothing to forget.
+        let _ = storage.remove_item(&[OURS, key].concat());
+    }
+}
+
 /// True if a media query holds.
 ///
 /// ```

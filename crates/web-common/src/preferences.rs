@@ -35,7 +35,7 @@ pub struct Preferences {
     pub distances: bool,
     /// False to disable letter keys on a board.
     pub letters: bool,
-    /// False if the marks of values should have their shapes and no letters in them.
+    /// True if the marks of values should be the letters P and N; otherwise they are ticks and crosses.
     pub marks: bool,
 }
 
@@ -44,8 +44,8 @@ impl Preferences {
     pub fn kept() -> Preferences {
         let theme = browser::kept("theme").map_or(THEMES[0].into(), AttrValue::from);
         let on = |name| browser::kept(name).as_deref() != Some("off");
-        let [motion, distances, letters, marks] =
-            ["motion", "distances", "letters", "marks"].map(on);
+        let [motion, distances, letters] = ["motion", "distances", "letters"].map(on);
+        let marks = browser::kept("marks").as_deref() == Some("on");
         Preferences { theme, motion, distances, letters, marks }
     }
 
@@ -69,7 +69,11 @@ impl Preferences {
 
 /// An attribute of the root for style sheets, if the preference is not the default.
 fn look((name, word): &(&'static str, &str)) {
-    let unusual = THEMES[1..].contains(word) || *word == "off";
+    let unusual = match *name {
+        "theme" => THEMES[1..].contains(word),
+        "marks" => *word == "on",
+        _ => *word == "off",
+    };
     browser::set_root(&format!("data-{name}"), unusual.then_some(word));
 }
 

@@ -2,6 +2,7 @@
 
 use super::View;
 use super::mini;
+use super::progress::Progress;
 use crate::command::{Command, Entry};
 use crate::words;
 use games::card::{Card, FAMILIES, Family};
@@ -42,6 +43,7 @@ pub(crate) fn Home(HomeProps { view, find }: &HomeProps) -> Html {
                 }
             </p>
             { families(view, &found) }
+            <Progress view={view.clone()} />
         </>
     }
 }

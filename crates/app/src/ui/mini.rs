@@ -1,6 +1,7 @@
 //! A small board that is only looked at: on the shelf, in the prose.
 
 use super::View;
+use super::progress::Tick;
 use super::{board, decor, pieces};
 use crate::browser;
 use crate::words;
@@ -145,6 +146,7 @@ fn game(view: &View, card: &'static Card) -> Html {
                 <p class={classes(&[("level", true), ("is-begin", begin)])}>
                     { view.text(&say::difficulty(card.difficulty)) }
                 </p>
+                <Tick view={view.clone()} card={card.id} />
                 { draft(view, card) }
             </div>
         </article>

@@ -24,6 +24,7 @@ pub(crate) mod sizes;
 
 pub(crate) mod verdict;
 
+pub(crate) mod progress;
 pub(crate) mod prose;
 
 pub(crate) mod fitted;

@@ -29,7 +29,7 @@ pub(crate) fn Distances(PreferenceProps { view }: &PreferenceProps) -> Html {
     use_switch(view, &words::distances(), |preferences| &mut preferences.distances)
 }
 
-/// Whether the marks of values bear the letters P and N, or are told by their shapes alone.
+/// Whether the marks of values are the letters P and N, or ticks and crosses.
 #[component]
 pub(crate) fn Marks(PreferenceProps { view }: &PreferenceProps) -> Html {
     use_switch(view, &words::marks(), |preferences| &mut preferences.marks)

@@ -20,7 +20,7 @@ const STICKS: Things = Things { counted: words::units, place: Some(words::stick)
 const BUNDLE_ROOM: (i32, i32) = (88, 64);
 
 /// Room below them for a word.
-const WORDS: i32 = 20;
+const WORDS: i32 = 18;
 
 /// A bundle that takes as many sticks as they are long.
 const BUNDLE: Piece = Piece::new(
@@ -109,7 +109,7 @@ fn tray(stage: &Stage<'_>, at: &[u64], start: &[u64], scene: &mut Scene) {
     }
     scene.line(words::tray(), spots);
     scene.height += (most + per - 1) / per * BUNDLE_ROOM.1 + WORDS;
-    let at = (scene.width / 2, scene.height - 9);
+    let at = (scene.width / 2, scene.height - 8);
     write(&mut scene.over, at.0, at.1, "num reach", words::tray_says());
 }
 

@@ -1,0 +1,194 @@
+//! What was done in this browser: the steps of each game, and its longest streak of practice.
+
+use crate::browser;
+use crate::steps::{Open, Text};
+use games::GAMES;
+use session::practice::Practice;
+use session::step::Standing;
+use std::collections::BTreeSet;
+
+/// The first words of a line of the text.
+const STEP: &str = "step";
+const STREAK: &str = "streak";
+
+/// What was done in one game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Done {
+    pub(crate) game: &'static str,
+    keys: BTreeSet<String>,
+    /// The longest streak of practice.
+    pub(crate) best: u32,
+}
+
+impl Done {
+    /// As it is kept; nothing where it cannot be read.
+    pub(crate) fn of(game: &'static str) -> Done {
+        let kept = browser::kept(&steps(game)).unwrap_or_default();
+        Done { game, keys: kept.lines().map(String::from).collect(), best: best(game) }
+    }
+
+    /// True if a step was done.
+    pub(crate) fn has(&self, text: &Text) -> bool {
+        self.keys.contains(text.key())
+    }
+
+    /// How many steps were done.
+    pub(crate) fn count(&self) -> usize {
+        self.keys.len()
+    }
+
+    /// True if nothing was done.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.keys.is_empty() && self.best == 0
+    }
+
+    /// Reads what was done in a game, and keeps a step that has just been done.
+    pub(crate) fn follow(&mut self, game: &'static str, open: Option<&Open>) {
+        if self.game != game {
+            *self = Done::of(game);
+        }
+        let right = open.filter(|open| open.step.standing() == Standing::Right);
+        let key = right.and_then(Open::key).filter(|key| !self.keys.contains(*key));
+        if let Some(key) = key {
+            self.keys.insert(key.to_string());
+            self.keep();
+        }
+    }
+
+    /// Keeps the streak of practice if there was no longer one.
+    pub(crate) fn streak(&mut self, practice: Option<&Practice>) {
+        let longest = practice.map_or(0, Practice::best);
+        if longest > self.best {
+            self.best = longest;
+            self.keep();
+        }
+    }
+
+    /// Keeps this; what other windows have kept in the meantime stays.
+    fn keep(&mut self) {
+        let before = Done::of(self.game);
+        self.keys.extend(before.keys);
+        let lines: Vec<&str> = self.keys.iter().map(String::as_str).collect();
+        browser::keep(&steps(self.game), &lines.join("\n"));
+        if self.best > before.best {
+            browser::keep(&streak(self.game), &self.best.to_string());
+        }
+        self.best = self.best.max(before.best);
+    }
+
+    /// Each step and the streak as a line.
+    fn lines(&self) -> Vec<String> {
+        let steps = self.keys.iter().map(|key| format!("{STEP} {} {key}", self.game));
+        let streak = (self.best > 0).then(|| format!("{STREAK} {} {}", self.game, self.best));
+        steps.chain(streak).collect()
+    }
+
+    /// Takes a line over; false if it is none.
+    fn take(&mut self, kind: &str, rest: &str) -> bool {
+        let number = || rest.parse::<u32>().ok().filter(|number| *number <= LONGEST);
+        match kind {
+            STEP if rest.contains('=') && rest.len() <= WIDEST => {
+                self.keys.insert(rest.to_string());
+                true
+            }
+            STREAK => number().map(|number| self.best = self.best.max(number)).is_some(),
+            _ => false,
+        }
+    }
+}
+
+/// The longest streak that is believed, and the longest name of a step, in bytes.
+const LONGEST: u32 = 100_000;
+const WIDEST: usize = 1000;
+
+/// The longest streak of practice in a game.
+pub(crate) fn best(game: &str) -> u32 {
+    let kept = browser::kept(&streak(game));
+    kept.and_then(|best| best.parse().ok()).unwrap_or_default()
+}
+
+/// The games in which something was done, in the order of the catalogue.
+pub(crate) fn all() -> Vec<Done> {
+    let all = GAMES.iter().map(|game| Done::of(game.card().id));
+    all.filter(|done| !done.is_empty()).collect()
+}
+
+/// All that was done as lines of text.
+pub(crate) fn text(all: &[Done]) -> String {
+    all.iter().flat_map(Done::lines).map(|line| line + "\n").collect()
+}
+
+/// Adds what a text says was done, and forgets nothing.
+///
+/// # Errors
+///
+/// The number of the first line, from 1, that is none of [`text`]; then nothing is added.
+pub(crate) fn take(text: &str) -> Result<Vec<Done>, usize> {
+    let mut taken: Vec<Done> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let mut words = line.trim().splitn(3, ' ');
+        let (kind, game) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+        if kind.is_empty() {
+            continue;
+        }
+        let game = games::find(game).ok_or(index + 1)?.card().id;
+        let at = taken.iter().position(|done| done.game == game).unwrap_or_else(|| {
+            taken.push(Done { game, ..Done::default() });
+            taken.len() - 1
+        });
+        if !taken[at].take(kind, words.next().unwrap_or_default()) {
+            return Err(index + 1);
+        }
+    }
+    Ok(taken)
+}
+
+/// Keeps what was taken over; false if the browser does not.
+pub(crate) fn keep(taken: Vec<Done>) -> bool {
+    taken.into_iter().all(|mut done| {
+        done.keep();
+        Done::of(done.game) == done
+    })
+}
+
+/// Forgets all.
+pub(crate) fn erase() {
+    for id in GAMES.iter().map(|game| game.card().id) {
+        browser::forget(&steps(id));
+        browser::forget(&streak(id));
+    }
+}
+
+fn steps(game: &str) -> String {
+    format!("steps {game}")
+}
+
+fn streak(game: &str) -> String {
+    format!("practice {game}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_read_back_and_wrong_lines_are_named() {
+        let kept = "step nim at=1.1\nstep one-pile at=3 at=4\nstreak nim 7\n";
+        let taken = take(kept).expect("each line is one of ours");
+        assert_eq!(taken.len(), 2);
+        assert_eq!((taken[0].game, taken[0].count(), taken[0].best), ("nim", 1, 7));
+        let mut lines: Vec<String> = text(&taken).lines().map(String::from).collect();
+        lines.sort();
+        assert_eq!(lines.join("\n") + "\n", kept);
+        for (line, wrong) in [
+            ("step nim at=1\nstep chess at=1", 2),
+            ("streak nim x", 1),
+            ("streak nim 4294967295", 1),
+            ("\n\nhello", 3),
+            ("step nim", 1),
+        ] {
+            assert_eq!(take(line), Err(wrong), "{line}");
+        }
+        assert_eq!(take(""), Ok(Vec::new()));
+    }
+}
