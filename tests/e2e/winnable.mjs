@@ -52,6 +52,8 @@ export const winnable = [
   "remove-a-square?at=xxxxx_xxxxx",
   "remove-an-edge?at=8",
   "remove-an-edge?graph=complete&at=6",
+  "scoring?at=7.10.12",
+  "scoring?at=5.6&misere=1",
   "silver-dollar?at=2.D4",
   "silver-dollar?at=4.D6.9&end=next",
   "silver-dollar?at=1.4.6.7&end=none",

@@ -45,6 +45,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("nimble", &["cases"], strips::nimble),
     ("no_factor", &["cases", "sequence"], numbers::run),
     ("remove_edge", &["cases", "families", "sequence"], graphs::remove),
+    ("scoring", &["cases", "sequence"], strips::scoring),
     ("silver-dollar", &["cases"], strips::silver_dollar),
     ("silver-dollar-no-dollar", &["cases"], strips::no_dollar),
     ("takeaway", &["cases", "losing_starts", "limits", "representation"], taking::run),

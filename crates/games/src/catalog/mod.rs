@@ -46,6 +46,7 @@ pub mod queens;
 pub mod remove_a_square;
 #[path = "remove-an-edge/mod.rs"]
 pub mod remove_an_edge;
+pub mod scoring;
 #[path = "silver-dollar/mod.rs"]
 pub mod silver_dollar;
 #[path = "staircase-nim/mod.rs"]
@@ -93,6 +94,7 @@ pub static GAMES: &[&Game] = &[
     queens::GAME.game(),
     remove_a_square::GAME.game(),
     remove_an_edge::GAME.game(),
+    scoring::GAME.game(),
     silver_dollar::GAME.game(),
     staircase_nim::GAME.game(),
     sticks::GAME.game(),
@@ -134,6 +136,7 @@ pub static JUDGED: &[&Judged] = &[
     queens::GAME.judged(),
     remove_a_square::GAME.judged(),
     remove_an_edge::GAME.judged(),
+    scoring::GAME.judged(),
     silver_dollar::GAME.judged(),
     staircase_nim::GAME.judged(),
     sticks::GAME.judged(),
@@ -175,6 +178,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     queens::GAME.part(),
     remove_a_square::GAME.part(),
     remove_an_edge::GAME.part(),
+    scoring::GAME.part(),
     silver_dollar::GAME.part(),
     staircase_nim::GAME.part(),
     sticks::GAME.part(),
@@ -218,6 +222,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
+        $law(&$crate::catalog::scoring::GAME);
         $law(&$crate::catalog::silver_dollar::GAME);
         $law(&$crate::catalog::staircase_nim::GAME);
         $law(&$crate::catalog::sticks::GAME);
