@@ -68,6 +68,8 @@ export const winnable = [
   "sum?games=demon-money.diamond.no-factor&at=13~xxx_xxx~6~~1",
   "sum?games=queens.moores-nim.remove-an-edge&at=2.3~1.2~6",
   "sum-from-product?at=60",
+  "tactix?at=xxx_xxx_xxx&misere=1",
+  "tactix?at=xxx_xxx",
   "take-away?at=20",
   "take-away?at=22&f=x",
   "treblecross?at=...........",

@@ -57,6 +57,7 @@ pub mod subtraction_game;
 pub mod sum;
 #[path = "sum-from-product/mod.rs"]
 pub mod sum_from_product;
+pub mod tactix;
 #[path = "take-away/mod.rs"]
 pub mod take_away;
 pub mod treblecross;
@@ -101,6 +102,7 @@ pub static GAMES: &[&Game] = &[
     subtraction_game::GAME.game(),
     sum::GAME.game(),
     sum_from_product::GAME.game(),
+    tactix::GAME.game(),
     take_away::GAME.game(),
     treblecross::GAME.game(),
     turning_turtles::GAME.game(),
@@ -143,6 +145,7 @@ pub static JUDGED: &[&Judged] = &[
     subtraction_game::GAME.judged(),
     sum::GAME.judged(),
     sum_from_product::GAME.judged(),
+    tactix::GAME.judged(),
     take_away::GAME.judged(),
     treblecross::GAME.judged(),
     turning_turtles::GAME.judged(),
@@ -185,6 +188,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     subtraction_game::GAME.part(),
     sum::GAME.part(),
     sum_from_product::GAME.part(),
+    tactix::GAME.part(),
     take_away::GAME.part(),
     treblecross::GAME.part(),
     turning_turtles::GAME.part(),
@@ -229,6 +233,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::subtraction_game::GAME);
         $law(&$crate::catalog::sum::GAME);
         $law(&$crate::catalog::sum_from_product::GAME);
+        $law(&$crate::catalog::tactix::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::treblecross::GAME);
         $law(&$crate::catalog::turning_turtles::GAME);
