@@ -225,6 +225,7 @@ hyphen-and-cell = a hyphen and the cell where it goes
 chip-cell = Chip { $n }
 # $n (Number): the number of the chip.
 chip-gap = Empty cells before chip { $n }
+cells-in-line = both cells lie in one row or column
 chips-alone = each chip lies on a cell of its own
 # $count (Number): how many chips there are.
 # $cells (Message): the cell of each.
@@ -440,6 +441,17 @@ polyomino-one-wins = It leaves moves in one part only.
 polyomino-equal-wins = It leaves two parts that are both worth { $value }.
 # $values (Word): the Grundy values, with signs for the nim-sum.
 polyomino-wins = It leaves parts with Grundy values { $values }. Their nim-sum is 0.
+
+## Boards that a half-turn maps onto themselves
+
+half-turn-lost = Half a turn maps what is left onto itself, and no move can meet its own image.
+# $middle (Number): cells in the middle.
+half-turn-won = Half a turn maps what is left onto itself. Only a move through the { $middle ->
+    [one] cell
+   *[other] { $middle } cells
+} in the middle can meet its own image.
+half-turn-wins = It leaves a board that half a turn maps onto itself, where no move can meet its own image.
+half-turn-again = { $Winner } can answer each move by its image after half a turn.
 
 ## Rows of pins in misère play
 

@@ -130,6 +130,7 @@ chips = jetons
 hyphen-and-cell = un trait d’union et la case d’arrivée
 chip-cell = Jeton { $n }
 chip-gap = Cases vides avant le jeton { $n }
+cells-in-line = les deux cases sont dans une même rangée ou colonne
 chips-alone = chaque jeton est seul sur sa case
 chips-on = { $count ->
     [one] Un jeton sur la case { $cells }.
@@ -292,6 +293,19 @@ polyomino-loose-wins = Ce coup laisse { $units } cases dont quatre ne forment ja
 polyomino-one-wins = Ensuite, on ne peut jouer que dans un seul morceau.
 polyomino-equal-wins = Ce coup laisse deux morceaux qui valent tous deux { $value }.
 polyomino-wins = Ce coup laisse des morceaux de valeurs de Grundy { $values }. Leur nim-somme est 0.
+
+## Boards that a half-turn maps onto themselves
+
+half-turn-lost = Un demi-tour envoie ce qui reste sur lui-même, et aucun coup ne peut rencontrer son image.
+half-turn-won = Un demi-tour envoie ce qui reste sur lui-même. Seul un coup par { $middle ->
+    [1] la case
+   *[other] les { $middle } cases
+} du milieu peut rencontrer son image.
+half-turn-wins = Ce coup laisse un plateau qu’un demi-tour envoie sur lui-même, où aucun coup ne peut rencontrer son image.
+half-turn-again = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} répondre à chaque coup par son image après un demi-tour.
 
 ## Rows of pins in misère play
 

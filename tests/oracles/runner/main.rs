@@ -18,6 +18,7 @@ mod positions;
 mod queen;
 mod queens;
 mod report;
+mod runs;
 mod sisters;
 mod strips;
 mod suite;

@@ -1,13 +1,15 @@
 //! Compares games of chips on a strip with their tables; a move is written as the cells where it begins and ends.
 
 use super::report::Report;
-use super::suite::{Dialect, Suite, array, number, numbers};
+use super::suite::{Dialect, Suite, array, number, numbers, sequence};
 use games::catalog::nimble::{self, Nimble};
+use games::catalog::scoring::{self, Scoring};
 use games::catalog::silver_dollar::{self, Coins, End, SilverDollar};
 use games::catalog::welters_game::{self, Welter};
 use games::game::{Catalogued, Game};
 use games::kinds::from_to;
 use games::setup::Setup;
+use serde_json::{Value, json};
 use solver::play::Move;
 
 /// The setup of a game with some of its settings.
@@ -42,6 +44,52 @@ pub(super) fn nimble(suite: &Suite, report: &mut Report) -> Result<(), String> {
         "cases" => dialect.cases(suite, report),
         _ => suite.unknown_form(),
     }
+}
+
+/// Compares a suite of Scoring; there a move is the index of a chip and how far it goes.
+pub(super) fn scoring(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let most = number(suite.rule("k")?)?.to_string();
+    let misere = if suite.misere { "1" } else { "0" };
+    let setup = setup(scoring::GAME.game(), &[("most", &most), ("misere", misere)])?;
+    let dialect = Dialect {
+        rules: Scoring::rules(&setup),
+        entry: Some((scoring::GAME.game(), setup)),
+        position: &|cells| Ok(cells.to_vec()),
+        move_numbers: &|_, mv| cells(mv),
+        value: &|_| None,
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&["k"], &["cases"])?;
+            for case in array(suite.value("cases")?)? {
+                let at = numbers(&case["position"])?;
+                dialect.compare(&by_cells(case, &at)?, &at, &[], report)?;
+            }
+            Ok(())
+        }
+        "sequence" => {
+            suite.only(&["k"], &["from", "grundy", "outcome"])?;
+            let judge = |n: u64| dialect.judge(&vec![n]);
+            sequence(suite, report, |n| judge(n).grundy, |n| judge(n).outcome)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// The case with its moves as the cells where they begin and end, since chips on one cell are not told apart.
+fn by_cells(case: &Value, at: &[u64]) -> Result<Value, String> {
+    let mut moves = Vec::new();
+    for mv in array(&case["winning_moves"])? {
+        let [index, amount] = numbers(mv)?[..] else { return Err(format!("{mv} is no move")) };
+        let from = at.get(index as usize).ok_or(format!("there is no chip {index}"))?;
+        let to = from.checked_sub(amount).ok_or(format!("{mv} goes too far"))?;
+        moves.push(vec![*from, to]);
+    }
+    moves.sort();
+    moves.dedup();
+    let mut case = case.clone();
+    case["winning_moves"] = json!(moves);
+    Ok(case)
 }
 
 /// The game with one of its ends, as the tables write positions and moves.

@@ -4,7 +4,7 @@ use crate::report::Report;
 use crate::suite::Suite;
 use crate::{
     bars, boxes, coins, graphs, grids, heaps, lanes, numbers, parity, piles, pins, queen, queens,
-    sisters, strips, sums, taking,
+    runs, sisters, strips, sums, taking,
 };
 use serde_json::Value;
 use std::fmt;
@@ -45,8 +45,10 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("nimble", &["cases"], strips::nimble),
     ("no_factor", &["cases", "sequence"], numbers::run),
     ("remove_edge", &["cases", "families", "sequence"], graphs::remove),
+    ("scoring", &["cases", "sequence"], strips::scoring),
     ("silver-dollar", &["cases"], strips::silver_dollar),
     ("silver-dollar-no-dollar", &["cases"], strips::no_dollar),
+    ("tactix", &["cases", "masks", "sequence"], runs::tactix),
     ("takeaway", &["cases", "losing_starts", "limits", "representation"], taking::run),
     ("treblecross", &["cases", "sequence"], sisters::treblecross),
     ("welters-game", &["cases"], strips::welter),

@@ -46,6 +46,7 @@ pub mod queens;
 pub mod remove_a_square;
 #[path = "remove-an-edge/mod.rs"]
 pub mod remove_an_edge;
+pub mod scoring;
 #[path = "silver-dollar/mod.rs"]
 pub mod silver_dollar;
 #[path = "staircase-nim/mod.rs"]
@@ -56,6 +57,7 @@ pub mod subtraction_game;
 pub mod sum;
 #[path = "sum-from-product/mod.rs"]
 pub mod sum_from_product;
+pub mod tactix;
 #[path = "take-away/mod.rs"]
 pub mod take_away;
 pub mod treblecross;
@@ -93,12 +95,14 @@ pub static GAMES: &[&Game] = &[
     queens::GAME.game(),
     remove_a_square::GAME.game(),
     remove_an_edge::GAME.game(),
+    scoring::GAME.game(),
     silver_dollar::GAME.game(),
     staircase_nim::GAME.game(),
     sticks::GAME.game(),
     subtraction_game::GAME.game(),
     sum::GAME.game(),
     sum_from_product::GAME.game(),
+    tactix::GAME.game(),
     take_away::GAME.game(),
     treblecross::GAME.game(),
     turning_turtles::GAME.game(),
@@ -134,12 +138,14 @@ pub static JUDGED: &[&Judged] = &[
     queens::GAME.judged(),
     remove_a_square::GAME.judged(),
     remove_an_edge::GAME.judged(),
+    scoring::GAME.judged(),
     silver_dollar::GAME.judged(),
     staircase_nim::GAME.judged(),
     sticks::GAME.judged(),
     subtraction_game::GAME.judged(),
     sum::GAME.judged(),
     sum_from_product::GAME.judged(),
+    tactix::GAME.judged(),
     take_away::GAME.judged(),
     treblecross::GAME.judged(),
     turning_turtles::GAME.judged(),
@@ -175,12 +181,14 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     queens::GAME.part(),
     remove_a_square::GAME.part(),
     remove_an_edge::GAME.part(),
+    scoring::GAME.part(),
     silver_dollar::GAME.part(),
     staircase_nim::GAME.part(),
     sticks::GAME.part(),
     subtraction_game::GAME.part(),
     sum::GAME.part(),
     sum_from_product::GAME.part(),
+    tactix::GAME.part(),
     take_away::GAME.part(),
     treblecross::GAME.part(),
     turning_turtles::GAME.part(),
@@ -218,12 +226,14 @@ macro_rules! every_entry {
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
+        $law(&$crate::catalog::scoring::GAME);
         $law(&$crate::catalog::silver_dollar::GAME);
         $law(&$crate::catalog::staircase_nim::GAME);
         $law(&$crate::catalog::sticks::GAME);
         $law(&$crate::catalog::subtraction_game::GAME);
         $law(&$crate::catalog::sum::GAME);
         $law(&$crate::catalog::sum_from_product::GAME);
+        $law(&$crate::catalog::tactix::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::treblecross::GAME);
         $law(&$crate::catalog::turning_turtles::GAME);

@@ -2,11 +2,14 @@
 
 mod heaps;
 mod number;
+mod runs;
 mod squares;
 mod strip;
 
 pub use heaps::{Deal, Heaps, Names};
 pub use number::Number;
+pub use runs::Runs;
+pub(crate) use runs::{between, run};
 pub use squares::{Figure, Squares};
 pub use strip::{Strip, from_to};
 pub(crate) use strip::{gaps, moved, placed, read_move, write_move};

@@ -8,4 +8,5 @@ pub mod heaps;
 pub(crate) mod pieces;
 pub mod pins;
 pub mod quadrant;
+pub(crate) mod runs;
 pub mod strip;

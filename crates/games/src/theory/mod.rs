@@ -4,7 +4,9 @@ pub mod balance;
 pub mod board_parts;
 pub mod class;
 pub mod count;
+pub mod half_turn;
 pub mod parts;
+pub(crate) mod runs;
 
 use crate::heaps::node;
 use crate::table::sign;
