@@ -4,7 +4,7 @@ export const winnable = [
   "chocolate-stones?at=13&m=5",
   "chomp?at=4.4.4",
   "chomp?at=6.1.1.1",
-  "date-game?at=1.10",
+  "date-game?at=9.25",
   "date-game?at=2.29&leap=1",
   "dawsons-chess?at=iiiiiiiii",
   "dawsons-chess?at=iiiiiii&ring=1",
