@@ -5,6 +5,7 @@ use games::card::{Card, Field, FieldKind};
 use games::game::Catalogued;
 use games::setup::Setup;
 use solver::code::CodeError;
+use solver::judge::EXACT;
 use solver::play::{Move, MoveRange, Outcome, Step};
 use solver::rules::{self, Kind, PositionKind, PositionOf, Rules, Sizes};
 use std::collections::{BTreeSet, HashMap};
@@ -148,7 +149,11 @@ impl<R: Rules> Universe<R> {
                 if all.positions.len() >= upto {
                     break;
                 }
-                all.place(&kind.with_sizes(&seed).expect("it has sizes"));
+                let start = kind.with_sizes(&seed).expect("it has sizes");
+                // After few positions the next size may bring very many, which no verdict searches to the end.
+                if all.rules.state_bound(&start).is_none_or(|bound| bound <= EXACT) {
+                    all.place(&start);
+                }
             }
         }
         if sizes == Sizes::NONE {

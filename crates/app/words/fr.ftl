@@ -182,12 +182,12 @@ step-close = Revenir à la partie
 practice = S’entraîner
 # $streak (Number): right answers in a row.
 # $best (Number): the most in a row in this browser so far.
-practice-streak = Entraînement · { $streak } de suite · votre record : { $best }
-practice-who = Qui gagne en jouant au mieux : celui qui commence ici, ou l’autre ?
+practice-streak = Entraînement · { $streak } de suite · votre record : { $best }
+practice-who = Qui gagne en jouant au mieux : celui qui commence ici, ou l’autre ?
 practice-move = C’est à vous. Trouvez un coup qui gagne.
-practice-blunder = Ce joueur pouvait gagner, et il a joué le coup que vous voyez. Le gain est-il perdu ?
+practice-blunder = Ce joueur pouvait gagner, et il a joué le coup que vous voyez. Le gain est-il perdu ?
 practice-wait = Un instant…
-practice-stuck = Aucune question n’est possible ici : ces positions sont trop grandes, ou le solveur manque.
+practice-stuck = Aucune question n’est possible ici : ces positions sont trop grandes, ou le solveur manque.
 practice-next = Question suivante
 # $steps (Number): steps that were done.
 # $streak (Number): right answers in a row in practice, at most.
@@ -209,12 +209,12 @@ done-take = Ajouter ce que dit le texte
 # $games (Number): how many games the text is about.
 done-taken = { $games ->
     [0] Le texte ne dit rien.
-    [one] Ajouté : un jeu.
-   *[other] Ajouté : { $games } jeux.
+    [one] Ajouté : un jeu.
+   *[other] Ajouté : { $games } jeux.
 }
 # $line (Number): the line, from 1.
-done-refused = La ligne { $line } est illisible, et rien n’a été ajouté. Une ligne dit par exemple : streak nim 5
+done-refused = La ligne { $line } est illisible, et rien n’a été ajouté. Une ligne dit par exemple : streak nim 5
 done-lost = Ce navigateur ne garde rien, et le texte ne peut être ajouté.
 done-erase = Tout effacer
-done-erase-sure = Tout effacer : appuyez encore une fois
+done-erase-sure = Tout effacer : appuyez encore une fois
 done-erased = Tout est effacé.
