@@ -8,7 +8,7 @@ import { board } from "./table.mjs";
 const browser = await testBrowser();
 
 const WARM = 1000; // actions after which all caches are filled
-const ACTIONS = soak ? 10_000 : 1500; // actions that are measured then
+const ACTIONS = soak ? 10_000 : 3000; // actions that are measured then
 const MOST = 20; // kB of the heap for 1,000 actions
 
 // Plays by clicks on the board, takes back, chooses and drops moves, and begins anew.
