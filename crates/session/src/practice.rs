@@ -5,13 +5,13 @@
 
 use crate::Session;
 use crate::choose::random;
-use crate::play::Ply;
 use crate::reduce::Action;
 use crate::seat::Players;
-use crate::state::{Attempt, Seating};
+use crate::state::{Attempt, History, Seating, Switches};
 use crate::step::{Kind, Standing, Step};
 use crate::wire::Job;
 use alloc::vec::Vec;
+use games::game::Position;
 use solver::play;
 
 /// The kinds of questions.
@@ -65,8 +65,8 @@ pub struct Practice {
 enum Stage {
     /// A start is being dealt.
     Dealing(Session),
-    /// A position of a random game is being judged, with those after it.
-    Judging(Session, Vec<Session>),
+    /// A position of a random game is being judged; those after it, the last one first.
+    Judging(Session, Vec<Position>),
     /// The question is out.
     Asked,
     /// The question was answered.
@@ -78,11 +78,12 @@ enum Stage {
 impl Practice {
     /// Practice in the game of a session, with its settings; `best` is the longest streak so far.
     pub fn new(session: &Session, seed: u64, best: u32) -> Practice {
-        let mut game = fresh(session);
+        let mut game = session.clone();
+        (game.line, game.cursor, game.attempt) = (Vec::new(), 0, Attempt::default());
         game.seating = Seating { players: Players::Two, ..Seating::default() };
-        game.switches = Default::default();
+        (game.switches, game.history) = (Switches::default(), History::default());
         let mut practice = Practice {
-            stage: Stage::Dealing(game.clone()),
+            stage: Stage::Answered,
             game,
             dice: fastrand::Rng::with_seed(seed),
             streak: 0,
@@ -134,7 +135,7 @@ impl Practice {
             Stage::Dealing(session) => {
                 // An answer about another position may come before the start.
                 let start = session.reduce(answer.clone()).filter(|next| !next.dice.dealing)?;
-                self.begin(&start);
+                self.begin(start.start);
                 None
             }
             Stage::Judging(session, later) => {
@@ -166,39 +167,35 @@ impl Practice {
     }
 
     /// A position of a random game from this start is chosen.
-    fn begin(&mut self, start: &Session) {
-        let mut game = self.random_game(start);
-        let at = game.len().saturating_sub(NEAR + self.streak as usize);
-        let later = game.split_off((at + 1).min(game.len()));
-        match game.pop() {
-            Some(session) => self.judge(session, later),
+    fn begin(&mut self, start: Position) {
+        let mut later = self.random_game(start);
+        later.reverse();
+        later.truncate(NEAR + self.streak as usize);
+        match later.pop() {
+            Some(position) => self.judge(position, later),
             None => self.deal(),
         }
     }
 
-    fn judge(&mut self, session: Session, later: Vec<Session>) {
-        self.stage = Stage::Judging(session, later);
+    fn judge(&mut self, start: Position, later: Vec<Position>) {
+        self.stage = Stage::Judging(Session { start, ..self.game.clone() }, later);
     }
 
-    /// The positions of a random game in which there is a move, as starts.
-    fn random_game(&mut self, start: &Session) -> Vec<Session> {
-        let (mut at, mut all) = (fresh(start), Vec::new());
-        while !at.over() && all.len() < LONGEST {
-            let mv = random(at.shown(), &mut self.dice);
-            all.push(at.clone());
-            match mv.and_then(|mv| at.after(0, &mv)) {
-                Some(position) => at.start = position,
-                None => break,
-            }
+    /// The positions of a random game in which there is a move.
+    fn random_game(&mut self, start: Position) -> Vec<Position> {
+        let (mut next, mut all) = (Some(start), Vec::new());
+        while let Some(at) = next.filter(|at| !at.over() && all.len() < LONGEST) {
+            next = random(&at, &mut self.dice).and_then(|mv| at.play(&mv));
+            all.push(at);
         }
         all
     }
 
     /// The question about a position whose winner is known, or about one after it.
-    fn judged(&mut self, session: Session, mut later: Vec<Session>) -> Option<Step> {
+    fn judged(&mut self, session: Session, mut later: Vec<Position>) -> Option<Step> {
         let step = match (self.kind, session.wins_at(0)) {
             (_, None) if session.want().is_some() => {
-                self.judge(session, later);
+                self.stage = Stage::Judging(session, later);
                 return None;
             }
             (_, None) => {
@@ -208,11 +205,13 @@ impl Practice {
             (Kind::Move, Some(true)) if !forced(&session) => Step::about(Kind::Move, session),
             (Kind::Blunder, Some(true)) => self.blunder(session),
             // After a lost position all are won; before the end there is none.
-            (Kind::Move | Kind::Blunder, Some(false)) if !later.is_empty() => {
-                let next = later.remove(0);
-                self.judge(next, later);
-                return None;
-            }
+            (Kind::Move | Kind::Blunder, Some(false)) => match later.pop() {
+                Some(next) => {
+                    self.judge(next, later);
+                    return None;
+                }
+                None => Step::about(Kind::Who, session),
+            },
             _ => Step::about(Kind::Who, session),
         };
         self.stage = Stage::Asked;
@@ -220,12 +219,15 @@ impl Practice {
     }
 
     /// A random move is shown; every other time one that wins.
-    fn blunder(&mut self, session: Session) -> Step {
+    fn blunder(&mut self, mut session: Session) -> Step {
         let winning = session.winning();
         let best = self.dice.choice(winning).cloned().filter(|_| self.dice.bool());
         let mv = best.or_else(|| random(session.shown(), &mut self.dice));
         match mv.and_then(|mv| session.ply(mv)) {
-            Some(ply) => Step::about(Kind::Blunder, after(session, ply)),
+            Some(ply) => {
+                session.push(ply);
+                Step::about(Kind::Blunder, session)
+            }
             None => Step::about(Kind::Who, session),
         }
     }
@@ -234,20 +236,4 @@ impl Practice {
 /// True if there is only one move.
 fn forced(session: &Session) -> bool {
     play::count(session.shown().moves()) < 2
-}
-
-/// The session at its start, before the first move.
-fn fresh(session: &Session) -> Session {
-    let mut next = session.clone();
-    next.line.clear();
-    next.cursor = 0;
-    next.attempt = Attempt::default();
-    next
-}
-
-fn after(session: Session, ply: Ply) -> Session {
-    let mut next = session;
-    next.line.push(ply);
-    next.cursor = 1;
-    next
 }
