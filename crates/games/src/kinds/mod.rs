@@ -12,4 +12,4 @@ pub use runs::Runs;
 pub(crate) use runs::{between, run};
 pub use squares::{Figure, Squares};
 pub use strip::{Strip, from_to};
-pub(crate) use strip::{gaps, moved, placed, read_move, write_move};
+pub(crate) use strip::{below, gaps, moved, placed, read_move, steps, write_move};

@@ -58,6 +58,18 @@ pub(crate) fn moved(at: &[u64], mv: &Move) -> Vec<u64> {
     next
 }
 
+/// The moves of one chip to the left, this far at most, past others or onto them.
+pub(crate) fn steps(at: &[u64], most: u64) -> impl Iterator<Item = MoveRange> {
+    let mut held = heaps::ascending(at.iter().copied().filter(|cell| *cell > 0));
+    held.dedup();
+    held.into_iter().map(move |cell| MoveRange { place: cell as u32, low: 1, high: most.min(cell) })
+}
+
+/// An upper estimate of the positions below one: each chip is on its cell, or left of it.
+pub(crate) fn below(at: &[u64]) -> u64 {
+    at.iter().fold(1, |all, cell| u64::saturating_mul(all, cell + 1))
+}
+
 /// The empty cells before each chip, from the left; chips are alone on their cells, the first of which has this number.
 pub(crate) fn gaps(at: &[u64], first: u64) -> Vec<u64> {
     let cells = heaps::ascending(at.iter().copied());

@@ -56,10 +56,7 @@ impl Rules for Nimble {
     }
 
     fn moves(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
-        let mut held: Vec<u64> = at.iter().copied().filter(|cell| *cell > 0).collect();
-        held.sort_unstable();
-        held.dedup();
-        out.extend(held.iter().map(|cell| MoveRange { place: *cell as u32, low: 1, high: *cell }));
+        out.extend(kinds::steps(at, LAST));
     }
 
     fn play(&self, at: &Vec<u64>, mv: &Move) -> Vec<u64> {
@@ -71,7 +68,7 @@ impl Rules for Nimble {
     }
 
     fn state_bound(&self, at: &Vec<u64>) -> Option<u64> {
-        Some(at.iter().fold(1, |all, cell| u64::saturating_mul(all, cell + 1)))
+        Some(kinds::below(at))
     }
 }
 

@@ -61,12 +61,7 @@ impl Rules for Scoring {
     }
 
     fn moves(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
-        let mut held: Vec<u64> = at.iter().copied().filter(|cell| *cell > 0).collect();
-        held.sort_unstable();
-        held.dedup();
-        let range =
-            |cell: &u64| MoveRange { place: *cell as u32, low: 1, high: self.most.min(*cell) };
-        out.extend(held.iter().map(range));
+        out.extend(kinds::steps(at, self.most));
     }
 
     fn play(&self, at: &Vec<u64>, mv: &Move) -> Vec<u64> {
@@ -78,7 +73,7 @@ impl Rules for Scoring {
     }
 
     fn state_bound(&self, at: &Vec<u64>) -> Option<u64> {
-        Some(at.iter().fold(1, |all, cell| u64::saturating_mul(all, cell + 1)))
+        Some(kinds::below(at))
     }
 }
 

@@ -62,7 +62,7 @@ impl Rules for Welter {
     }
 
     fn state_bound(&self, at: &Vec<u64>) -> Option<u64> {
-        Some(at.iter().fold(1, |all, cell| u64::saturating_mul(all, cell + 1)))
+        Some(kinds::below(at))
     }
 }
 
