@@ -67,13 +67,15 @@ impl Done {
     /// Keeps this; what other windows have kept in the meantime stays.
     fn keep(&mut self) {
         let before = Done::of(self.game);
+        self.best = self.best.max(before.best);
         self.keys.extend(before.keys);
-        let lines: Vec<&str> = self.keys.iter().map(String::as_str).collect();
-        browser::keep(&steps(self.game), &lines.join("\n"));
-        if self.best > before.best {
+        if !self.keys.is_empty() {
+            let lines: Vec<&str> = self.keys.iter().map(String::as_str).collect();
+            browser::keep(&steps(self.game), &lines.join("\n"));
+        }
+        if self.best > 0 {
             browser::keep(&streak(self.game), &self.best.to_string());
         }
-        self.best = self.best.max(before.best);
     }
 
     /// Each step and the streak as a line.
@@ -143,12 +145,11 @@ pub(crate) fn take(text: &str) -> Result<Vec<Done>, usize> {
     Ok(taken)
 }
 
-/// Keeps what was taken over; false if the browser does not.
-pub(crate) fn keep(taken: Vec<Done>) -> bool {
-    taken.into_iter().all(|mut done| {
-        done.keep();
-        Done::of(done.game) == done
-    })
+/// Keeps what was taken over; false if the browser does not keep all of it.
+pub(crate) fn keep(mut taken: Vec<Done>) -> bool {
+    // One that is not kept leaves the others.
+    taken.iter_mut().for_each(Done::keep);
+    taken.iter().all(|done| Done::of(done.game) == *done)
 }
 
 /// Forgets all.

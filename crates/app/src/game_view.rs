@@ -11,6 +11,7 @@ use games::scene::Scene;
 use gloo::timers::callback::Timeout;
 use messages::markup::Html;
 use session::Session;
+use session::practice::Practice;
 use session::wire::Job;
 use std::rc::Rc;
 use web_common::root::Root;
@@ -91,7 +92,7 @@ impl GameView {
         self.scene = Rc::new(scene);
         let table = &self.table;
         let step = || table.step.as_ref().and_then(|open| open.step.want());
-        let practice = || table.practice.as_ref().and_then(|(practice, _)| practice.want());
+        let practice = || table.practice.as_ref().and_then(Practice::want);
         let want = session.want().or_else(step).or_else(practice);
         let want = want.or_else(|| self.missing()).or_else(|| session.long_want());
         if want != self.asked {

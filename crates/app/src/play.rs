@@ -206,9 +206,8 @@ impl<const FRAME: bool> Play<FRAME> {
             self.fit_start();
         } else {
             let table = &self.game.table;
-            let practice = table.practice.as_ref().map(|(practice, _)| practice);
             self.game.done.follow(table.game(), table.step.as_ref());
-            self.game.done.streak(practice);
+            self.game.done.streak(table.practice.as_ref());
         }
         let (tell, moves) = (self.send.clone(), self.send.clone());
         let tells = Callback::from(move |(job, answer)| tell.emit(Msg::Answered(job, answer)));

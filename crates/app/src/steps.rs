@@ -29,9 +29,8 @@ impl Text {
 /// The step that is open.
 #[derive(Clone, Debug)]
 pub(crate) struct Open {
-    /// Its place among the steps of the game; none if practice asks it.
-    pub(crate) number: Option<usize>,
-    key: String,
+    /// Its place among the steps of the game and its name; none if practice asks it.
+    listed: Option<(usize, String)>,
     pub(crate) step: Step,
     /// The position of which something was said last.
     pub(crate) cell: usize,
@@ -39,26 +38,28 @@ pub(crate) struct Open {
     pub(crate) brush: bool,
     /// True while it is played out what was said.
     pub(crate) proving: bool,
-    /// The game as it was before.
-    pub(crate) before: Session,
 }
 
 impl Open {
-    /// Opens a step, which has this number.
-    pub(crate) fn of(number: usize, text: &Text, before: Session) -> Option<Open> {
-        let (step, key) = (text.open(before.game().card().id)?, text.positions.clone());
-        Some(Open { number: Some(number), key, ..Open::about(step, before) })
+    /// Opens a step of a game, which has this number.
+    pub(crate) fn of(game: &str, number: usize, text: &Text) -> Option<Open> {
+        let listed = Some((number, text.positions.clone()));
+        Some(Open { listed, ..Open::about(text.open(game)?) })
+    }
+
+    /// Opens a question of practice.
+    pub(crate) fn about(step: Step) -> Open {
+        Open { listed: None, step, cell: 0, brush: false, proving: false }
+    }
+
+    /// The place of the step, from 0; a question of practice has none.
+    pub(crate) fn number(&self) -> Option<usize> {
+        self.listed.as_ref().map(|(number, _)| *number)
     }
 
     /// The name of the step; a question of practice has none.
     pub(crate) fn key(&self) -> Option<&str> {
-        self.number.map(|_| self.key.as_str())
-    }
-
-    /// Opens a question of practice.
-    pub(crate) fn about(step: Step, before: Session) -> Open {
-        let (number, key) = (None, String::new());
-        Open { number, key, step, cell: 0, brush: false, proving: false, before }
+        self.listed.as_ref().map(|(_, key)| key.as_str())
     }
 
     /// The learner says something of a position; the session to show now.

@@ -29,8 +29,10 @@ pub(crate) struct Table {
     pub(crate) exercise: Option<Exercise>,
     /// The step that is open.
     pub(crate) step: Option<Open>,
-    /// What asks one question after the other, each of which is a step, and the game as it was before.
-    pub(crate) practice: Option<(Practice, Session)>,
+    /// What asks one question after the other, each of which is a step.
+    pub(crate) practice: Option<Practice>,
+    /// The game to which the step or the practice leads back.
+    before: Option<Session>,
     /// Positions solved so far for the question that is out.
     pub(crate) solved: u64,
     /// True while no solver is available, so that there are no verdicts and the machine waits.
@@ -69,43 +71,36 @@ impl Table {
 
     /// The table with this step open.
     pub(crate) fn with_step(self, number: usize, text: &Text) -> Table {
-        match Open::of(number, text, self.before().clone()) {
-            Some(open) => {
-                let session = open.step.session();
-                Table { step: Some(open), practice: None, ..self }.shows(session)
-            }
-            None => Table { step: None, practice: None, ..self },
-        }
+        let Some(open) = Open::of(self.game(), number, text) else { return self };
+        let (session, before) = (open.step.session(), Some(self.before().clone()));
+        Table { step: Some(open), practice: None, before, ..self }.shows(session)
     }
 
     /// The game to which a step or practice leads back.
     fn before(&self) -> &Session {
-        let practice = self.practice.as_ref().map(|(_, before)| before);
-        self.step.as_ref().map(|open| &open.before).or(practice).unwrap_or(&self.session)
+        self.before.as_ref().unwrap_or(&self.session)
     }
 
     /// The table with practice, or with its next question.
     pub(crate) fn with_practice(mut self, seed: u64) -> Table {
+        let before = self.before().clone();
         match &mut self.practice {
-            Some((practice, _)) => practice.next(),
-            None => {
-                let before = self.before().clone();
-                let best = done::best(self.game());
-                self.practice = Some((Practice::new(&before, seed, best), before));
-            }
+            Some(practice) => practice.next(),
+            None => self.practice = Some(Practice::new(&before, seed, done::best(self.game()))),
         }
-        Table { step: None, ..self }
+        Table { step: None, before: Some(before), ..self }
     }
 
     /// The table with the game before the step or the practice.
     pub(crate) fn back(self) -> Table {
         let before = self.before().clone();
-        Table { step: None, practice: None, ..self }.shows(before)
+        Table { step: None, practice: None, before: None, ..self }.shows(before)
     }
 
     /// The table with another session, in which nothing has been done yet.
     pub(crate) fn shows(self, session: Session) -> Table {
-        Table { step: self.step, practice: self.practice, alone: self.alone, ..Table::of(session) }
+        let Table { step, practice, before, alone, .. } = self;
+        Table { step, practice, before, alone, ..Table::of(session) }
     }
 
     pub(crate) fn of(session: Session) -> Table {
@@ -120,6 +115,7 @@ impl Table {
             exercise: None,
             step: None,
             practice: None,
+            before: None,
             solved,
             alone,
             typed,
@@ -136,7 +132,7 @@ impl Table {
 
     /// The address of the site at which this table opens.
     pub(crate) fn address(&self) -> String {
-        if let Some(number) = self.step.as_ref().and_then(|open| open.number) {
+        if let Some(number) = self.step.as_ref().and_then(Open::number) {
             return format!("/play/{}?{STEP}={}", self.game(), number + 1);
         }
         let more = match (&self.exercise, &self.practice) {
@@ -211,12 +207,11 @@ impl Table {
         if let Some(open) = &mut self.step {
             return open.step.learn(action);
         }
-        let Some((practice, before)) = &mut self.practice else { return false };
+        let Some(practice) = &mut self.practice else { return false };
         let wanted = practice.want();
         let Some(step) = practice.learn(action) else { return practice.want() != wanted };
-        let open = Open::about(step, before.clone());
-        self.session = open.step.session();
-        self.step = Some(open);
+        self.session = step.session();
+        self.step = Some(Open::about(step));
         true
     }
 
@@ -224,7 +219,7 @@ impl Table {
     fn settle(&mut self) -> bool {
         let Some(open) = &mut self.step else { return false };
         if !open.step.concerns(&self.session) {
-            (self.step, self.practice) = (None, None);
+            (self.step, self.practice, self.before) = (None, None, None);
             return true;
         }
         open.step.follow(&self.session);
@@ -239,7 +234,7 @@ impl Table {
     pub(crate) fn count(&mut self) -> bool {
         let standing = self.step.as_ref().map(|open| open.step.standing());
         match (&mut self.practice, standing) {
-            (Some((practice, _)), Some(standing)) => practice.follow(standing),
+            (Some(practice), Some(standing)) => practice.follow(standing),
             _ => false,
         }
     }

@@ -43,10 +43,10 @@ impl Preferences {
     /// As they were chosen at an earlier visit.
     pub fn kept() -> Preferences {
         let theme = browser::kept("theme").map_or(THEMES[0].into(), AttrValue::from);
-        let on = |name| browser::kept(name).as_deref() != Some("off");
-        let [motion, distances, letters] = ["motion", "distances", "letters"].map(on);
-        let marks = browser::kept("marks").as_deref() == Some("on");
-        Preferences { theme, motion, distances, letters, marks }
+        let is = |name, word| browser::kept(name).as_deref() == Some(word);
+        let [motion, distances, letters] =
+            ["motion", "distances", "letters"].map(|name| !is(name, "off"));
+        Preferences { theme, motion, distances, letters, marks: is("marks", "on") }
     }
 
     /// Applies the preferences to the page.

@@ -37,13 +37,10 @@ pub(crate) fn Steps(StepsProps { view, table, done }: &StepsProps) -> Html {
     if texts.is_empty() {
         return Html::default();
     }
-    let practice = table.practice.as_ref().map(|(practice, _)| practice);
-    let open = table.step.as_ref().filter(|open| open.number.is_some());
-    let next = texts.iter().position(|text| !done.has(text));
-    let shown = match open {
-        Some(open) => open.number,
-        None => next.filter(|_| practice.is_none()),
-    };
+    let practice = table.practice.as_ref();
+    let open = table.step.as_ref().filter(|_| practice.is_none());
+    let next = || texts.iter().position(|text| !done.has(text)).filter(|_| practice.is_none());
+    let shown = open.and_then(Open::number).or_else(next);
     html! {
         <section class="steps" aria-label={view.say(&words::steps())}>
             <ol class="dots">
@@ -136,7 +133,7 @@ fn working(view: &View, table: &Table, open: &Open, next: Option<(Message, StepC
     let kind = open.step.kind();
     // Practice goes on after a wrong answer as well.
     let next = next.filter(|_| {
-        standing == Standing::Right || standing == Standing::Wrong && open.number.is_none()
+        standing == Standing::Right || standing == Standing::Wrong && open.number().is_none()
     });
     html! {
         <>
