@@ -171,8 +171,11 @@ fn streak(game: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-    #[test]
+    wasm_bindgen_test_configure!(run_in_browser);
+
+    #[wasm_bindgen_test]
     fn a_text_is_read_back_and_wrong_lines_are_named() {
         let kept = "step nim at=1.1\nstep one-pile at=3 at=4\nstreak nim 7\n";
         let taken = take(kept).expect("each line is one of ours");
