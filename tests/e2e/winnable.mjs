@@ -4,6 +4,8 @@ export const winnable = [
   "chocolate-stones?at=13&m=5",
   "chomp?at=4.4.4",
   "chomp?at=6.1.1.1",
+  "cram?at=xxxx_xxxx_xxxx",
+  "cram?at=xxx_xxx",
   "date-game?at=9.25",
   "date-game?at=2.29&leap=1",
   "dawsons-chess?at=iiiiiiiii",
@@ -84,6 +86,7 @@ export const winnable = [
 ];
 export const still = [
   "candy-squares?at=6.10",
+  "cram?at=xxxx_xxxx_xxxx",
   "demon-money?at=21",
   "dots-and-boxes?at=.._....._.._....._..",
   "heap-rule?rule=0.77&at=5.7.8",

@@ -3,6 +3,7 @@
 use super::report::Report;
 use super::suite::{Dialect, Suite, array, number, searched, sequence};
 use crate::positions::ByKind as _;
+use games::catalog::cram::{self, Cram};
 use games::catalog::tactix::{self, Tactix};
 use games::cells::Cells;
 use games::game::Catalogued;
@@ -30,6 +31,21 @@ pub(super) fn tactix(suite: &Suite, report: &mut Report) -> Result<(), String> {
         value: &|at| searched(&rules, at, SEARCH),
     };
     run(&dialect, true, suite, report)
+}
+
+/// Compares a suite of Cram; `#` is a covered square, and so is a bit of a mask.
+pub(super) fn cram(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    let dialect = Dialect {
+        rules: Cram,
+        entry: Some((cram::GAME.game(), Setup::of(&Cram::CARD))),
+        position: &|_| Err("a board is given by its rows".to_string()),
+        move_numbers: &|at, mv| ends(&Cram, at, mv),
+        value: &|at| searched(&Cram, at, SEARCH),
+    };
+    run(&dialect, false, suite, report)
 }
 
 /// The first and the last cell of a run, by rows and columns from 0.

@@ -18,6 +18,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("candy-squares", &["cases", "grid"], bars::candy),
     ("chocolate", &["cases", "sequence"], piles::chocolate),
     ("chomp", &["cases"], sisters::chomp),
+    ("cram", &["cases", "masks", "sequence"], runs::cram),
     ("date-game", &["cases"], bars::dates),
     ("demon_money", &["cases", "sequence"], piles::demon),
     ("diamond", &["cases", "masks", "shapes"], grids::lines),

@@ -8,6 +8,7 @@ pub mod candy_squares;
 #[path = "chocolate-stones/mod.rs"]
 pub mod chocolate_stones;
 pub mod chomp;
+pub mod cram;
 #[path = "date-game/mod.rs"]
 pub mod date_game;
 #[path = "dawsons-chess/mod.rs"]
@@ -72,6 +73,7 @@ pub static GAMES: &[&Game] = &[
     candy_squares::GAME.game(),
     chocolate_stones::GAME.game(),
     chomp::GAME.game(),
+    cram::GAME.game(),
     date_game::GAME.game(),
     dawsons_chess::GAME.game(),
     dawsons_kayles::GAME.game(),
@@ -115,6 +117,7 @@ pub static JUDGED: &[&Judged] = &[
     candy_squares::GAME.judged(),
     chocolate_stones::GAME.judged(),
     chomp::GAME.judged(),
+    cram::GAME.judged(),
     date_game::GAME.judged(),
     dawsons_chess::GAME.judged(),
     dawsons_kayles::GAME.judged(),
@@ -158,6 +161,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     candy_squares::GAME.part(),
     chocolate_stones::GAME.part(),
     chomp::GAME.part(),
+    cram::GAME.part(),
     date_game::GAME.part(),
     dawsons_chess::GAME.part(),
     dawsons_kayles::GAME.part(),
@@ -203,6 +207,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::candy_squares::GAME);
         $law(&$crate::catalog::chocolate_stones::GAME);
         $law(&$crate::catalog::chomp::GAME);
+        $law(&$crate::catalog::cram::GAME);
         $law(&$crate::catalog::date_game::GAME);
         $law(&$crate::catalog::dawsons_chess::GAME);
         $law(&$crate::catalog::dawsons_kayles::GAME);

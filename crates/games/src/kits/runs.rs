@@ -88,41 +88,39 @@ fn spot(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Spot {
     let pending = stage.pending_step();
     spot.pending = filled && pending.is_some_and(|step| grid.covers(step, cell));
     spot.last = grid.last.is_some_and(|step| grid.covers(step, cell));
-    let begins = |mv: &Move| grid.covers(mv.first(), cell);
-    let can = filled && spot.mv.is_none() && moves(stage).any(|mv| begins(&mv));
-    spot.pick = can.then_some(here);
     spot.put = Some((here, u64::from(!filled)));
     spot
 }
 
-/// The moves that a touch may prepare.
-fn moves(stage: &Stage<'_>) -> impl Iterator<Item = Move> {
-    let all = stage.ranges.iter().flat_map(|range| {
-        (range.low..=range.high).filter_map(|amount| stage.legal(range.place, amount))
-    });
-    all.collect::<Vec<_>>().into_iter()
-}
-
-/// The pending move after a touch of this cell: the least run over it and what is pending or chosen, or else the cell
-/// alone. A touch within the pending run plays it.
+/// The pending move after a touch of this cell: the least run over it and the pending one, or else the cell alone. Where a
+/// run has two cells at least, it is one with a cell of the pending run, or with a neighbour. A touch within the pending
+/// run plays it.
 fn candidate(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Option<Move> {
-    let columns = grid.cells.size().1;
-    let mut ends: Vec<(u32, u32)> = Vec::new();
-    if let Some(step) = stage.pending_step() {
-        if grid.covers(step, cell) {
-            return stage.pending_move().cloned();
-        }
-        ends.extend(run(step, columns));
-    } else if let Some(place) = stage.chosen() {
-        ends.push((place / columns, place % columns));
+    let (rows, columns) = grid.cells.size();
+    let pending = stage.pending_step();
+    if pending.is_some_and(|step| grid.covers(step, cell)) {
+        return stage.pending_move().cloned();
     }
-    ends.push(cell);
-    let (first, last) = (ends.iter().copied().min(), ends.iter().copied().max());
-    let joined = between(first?, last?, columns);
-    let straight = |(place, amount): &(u32, u64)| {
-        ends.iter()
-            .all(|end| run(Step { place: *place, amount: *amount }, columns).any(|one| one == *end))
+    let mut ends: Vec<(u32, u32)> =
+        pending.into_iter().flat_map(|step| run(step, columns)).collect();
+    let joined = |one, other| {
+        between(one, other, columns).and_then(|(place, amount)| stage.legal(place, amount))
     };
-    let over = joined.filter(straight).and_then(|(place, amount)| stage.legal(place, amount));
-    over.or_else(|| stage.legal(cell.0 * columns + cell.1, 1))
+    let pairs: Vec<Move> = ends.iter().filter_map(|end| joined(*end, cell)).collect();
+    ends.push(cell);
+    let whole = joined(ends.iter().copied().min()?, ends.iter().copied().max()?);
+    let over = whole.filter(|mv| ends.iter().all(|end| grid.covers(mv.first(), *end)));
+    let alone = || stage.legal(cell.0 * columns + cell.1, 1);
+    let (row, column) = cell;
+    let beside = || {
+        let near = [
+            (row, column + 1),
+            (row + 1, column),
+            (row, column.wrapping_sub(1)),
+            (row.wrapping_sub(1), column),
+        ];
+        let within = |(row, column): &(u32, u32)| *row < rows && *column < columns;
+        near.into_iter().filter(within).find_map(|other| joined(cell, other))
+    };
+    over.or_else(alone).or_else(|| pairs.into_iter().next()).or_else(beside)
 }
