@@ -17,6 +17,7 @@ mod prose;
 mod refused;
 mod refute;
 mod retired;
+mod review;
 mod said;
 mod session;
 mod settings;

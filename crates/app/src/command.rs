@@ -66,6 +66,10 @@ pub(crate) enum StepCommand {
     Again,
     /// Practice begins, or asks its next question.
     Practise,
+    /// The turns in which a win was given away are asked about, or the next of them.
+    Review,
+    /// The positions of the notebook that are due are asked about, or the next of them.
+    Notebook,
     /// Back to the game before.
     Close,
 }

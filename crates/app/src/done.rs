@@ -1,15 +1,18 @@
-//! What was done in this browser: the steps of each game, and its longest streak of practice.
+//! What was done in this browser: the steps of each game, its longest streak of practice, and its notebook.
 
 use crate::browser;
+use crate::notebook::{self, Notebook};
 use crate::steps::{Open, Text};
 use games::GAMES;
 use session::practice::Practice;
+use session::round::Round;
 use session::step::Standing;
 use std::collections::BTreeSet;
 
 /// The first words of a line of the text.
 const STEP: &str = "step";
 const STREAK: &str = "streak";
+const AGAIN: &str = "again";
 
 /// What was done in one game.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -18,13 +21,16 @@ pub(crate) struct Done {
     keys: BTreeSet<String>,
     /// The longest streak of practice.
     pub(crate) best: u32,
+    /// The positions that come again.
+    pub(crate) notebook: Notebook,
 }
 
 impl Done {
     /// As it is kept; nothing where it cannot be read.
     pub(crate) fn of(game: &'static str) -> Done {
         let kept = browser::kept(&steps(game)).unwrap_or_default();
-        Done { game, keys: kept.lines().map(String::from).collect(), best: best(game) }
+        let keys = kept.lines().map(String::from).collect();
+        Done { game, keys, best: best(game), notebook: Notebook::of(game) }
     }
 
     /// True if a step was done.
@@ -39,7 +45,7 @@ impl Done {
 
     /// True if nothing was done.
     pub(crate) fn is_empty(&self) -> bool {
-        self.keys.is_empty() && self.best == 0
+        self.keys.is_empty() && self.best == 0 && self.notebook.is_empty()
     }
 
     /// Reads what was done in a game, and keeps a step that has just been done.
@@ -64,7 +70,41 @@ impl Done {
         }
     }
 
-    /// Keeps this; what other windows have kept in the meantime stays.
+    /// Keeps positions that were spoiled, and the answers to those that were due.
+    pub(crate) fn note<'a>(
+        &mut self,
+        spoiled: Vec<String>,
+        answers: impl Iterator<Item = (&'a str, bool)>,
+    ) {
+        let answers: Vec<(&str, bool)> = answers.collect();
+        if spoiled.is_empty() && answers.is_empty() {
+            return;
+        }
+        let today = notebook::today();
+        self.change(|notebook| {
+            answers.into_iter().for_each(|(pairs, right)| notebook.answer(pairs, right, today));
+            spoiled.into_iter().for_each(|pairs| notebook.spoil(pairs, today));
+        });
+    }
+
+    /// Forgets positions that are due and that nobody can read.
+    pub(crate) fn tidy(&mut self, today: u32) {
+        let game = self.game;
+        let readable = |pairs: &str| Round::of_pairs(game, [pairs]).is_some();
+        self.change(|notebook| notebook.retain_due(today, readable));
+    }
+
+    /// Changes the notebook as it is kept now, which another window may have done.
+    fn change(&mut self, change: impl FnOnce(&mut Notebook)) {
+        let kept = Notebook::of(self.game);
+        self.notebook = kept.clone();
+        change(&mut self.notebook);
+        if self.notebook != kept {
+            self.notebook.keep(self.game);
+        }
+    }
+
+    /// Keeps steps and streak; what other windows have kept in the meantime stays.
     fn keep(&mut self) {
         let before = Done::of(self.game);
         self.best = self.best.max(before.best);
@@ -78,11 +118,12 @@ impl Done {
         }
     }
 
-    /// Each step and the streak as a line.
+    /// Each step, the streak and each position of the notebook as a line.
     fn lines(&self) -> Vec<String> {
         let steps = self.keys.iter().map(|key| format!("{STEP} {} {key}", self.game));
         let streak = (self.best > 0).then(|| format!("{STREAK} {} {}", self.game, self.best));
-        steps.chain(streak).collect()
+        let again = self.notebook.lines().map(|line| format!("{AGAIN} {} {line}", self.game));
+        steps.chain(streak).chain(again).collect()
     }
 
     /// Takes a line over; false if it is none.
@@ -94,6 +135,7 @@ impl Done {
                 true
             }
             STREAK => number().map(|number| self.best = self.best.max(number)).is_some(),
+            AGAIN => self.notebook.take(rest),
             _ => false,
         }
     }
@@ -148,7 +190,11 @@ pub(crate) fn take(text: &str) -> Result<Vec<Done>, usize> {
 /// Keeps what was taken over; false if the browser does not keep all of it.
 pub(crate) fn keep(mut taken: Vec<Done>) -> bool {
     // One that is not kept leaves the others.
-    taken.iter_mut().for_each(Done::keep);
+    for done in &mut taken {
+        done.keep();
+        let added = std::mem::take(&mut done.notebook);
+        done.change(|notebook| notebook.add(added));
+    }
     taken.iter().all(|done| Done::of(done.game) == *done)
 }
 
@@ -157,6 +203,7 @@ pub(crate) fn erase() {
     for id in GAMES.iter().map(|game| game.card().id) {
         browser::forget(&steps(id));
         browser::forget(&streak(id));
+        notebook::erase(id);
     }
 }
 
@@ -177,7 +224,8 @@ mod tests {
 
     #[wasm_bindgen_test]
     fn a_text_is_read_back_and_wrong_lines_are_named() {
-        let kept = "step nim at=1.1\nstep one-pile at=3 at=4\nstreak nim 7\n";
+        let kept =
+            "again nim 1 20000 at=1.2\nstep nim at=1.1\nstep one-pile at=3 at=4\nstreak nim 7\n";
         let taken = take(kept).expect("each line is one of ours");
         assert_eq!(taken.len(), 2);
         assert_eq!((taken[0].game, taken[0].count(), taken[0].best), ("nim", 1, 7));
@@ -190,6 +238,7 @@ mod tests {
             ("streak nim 4294967295", 1),
             ("\n\nhello", 3),
             ("step nim", 1),
+            ("again nim 7 20000 at=1", 1),
         ] {
             assert_eq!(take(line), Err(wrong), "{line}");
         }

@@ -1,6 +1,7 @@
 //! A game on the page: its table, and everything that follows from the table's value.
 
 use crate::address::Address;
+use crate::asking::Asking;
 use crate::browser::{later, now};
 use crate::command::Origin;
 use crate::done::Done;
@@ -11,7 +12,6 @@ use games::scene::Scene;
 use gloo::timers::callback::Timeout;
 use messages::markup::Html;
 use session::Session;
-use session::practice::Practice;
 use session::wire::Job;
 use std::rc::Rc;
 use web_common::root::Root;
@@ -73,6 +73,14 @@ impl GameView {
         }
     }
 
+    /// Keeps in this browser what was done: steps, the streak of practice, and what belongs into the notebook.
+    pub(crate) fn keeps(&mut self) {
+        let (table, done) = (&self.table, &mut self.done);
+        done.follow(table.game(), table.step.as_ref());
+        done.streak(table.asking.as_ref().and_then(Asking::practice));
+        done.note(table.spoiled(), table.asking.iter().flat_map(Asking::noted));
+    }
+
     /// The table, for changes; components with the old one are drawn again.
     pub(crate) fn change(&mut self) -> &mut Table {
         Rc::make_mut(&mut self.table)
@@ -92,8 +100,8 @@ impl GameView {
         self.scene = Rc::new(scene);
         let table = &self.table;
         let step = || table.step.as_ref().and_then(|open| open.step.want());
-        let practice = || table.practice.as_ref().and_then(Practice::want);
-        let want = session.want().or_else(step).or_else(practice);
+        let asking = || table.asking.as_ref().and_then(Asking::want);
+        let want = session.want().or_else(step).or_else(asking);
         let want = want.or_else(|| self.missing()).or_else(|| session.long_want());
         if want != self.asked {
             self.asked.clone_from(&want);

@@ -2,6 +2,7 @@
 
 mod about;
 mod address;
+mod asking;
 mod command;
 mod done;
 mod events;
@@ -13,6 +14,7 @@ mod game_view;
 mod host;
 mod inline;
 mod mount;
+mod notebook;
 mod pages;
 mod play;
 mod site;

@@ -205,9 +205,7 @@ impl<const FRAME: bool> Play<FRAME> {
         if FRAME {
             self.fit_start();
         } else {
-            let table = &self.game.table;
-            self.game.done.follow(table.game(), table.step.as_ref());
-            self.game.done.streak(table.practice.as_ref());
+            self.game.keeps();
         }
         let (tell, moves) = (self.send.clone(), self.send.clone());
         let tells = Callback::from(move |(job, answer)| tell.emit(Msg::Answered(job, answer)));

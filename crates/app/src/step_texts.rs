@@ -3,8 +3,9 @@
 use crate::about;
 use crate::browser;
 use crate::mount;
+use crate::notebook::{self, Notebook};
 use crate::steps::Text;
-use crate::table::{PRACTICE, STEP, Table};
+use crate::table::{NOTEBOOK, PRACTICE, STEP, Table};
 use session::link::Link;
 use session::step::Kind;
 use wasm_bindgen::JsCast;
@@ -37,15 +38,23 @@ pub(crate) fn nth(game: &str, number: usize) -> Option<Text> {
     texts(game, about::ENGLISH).into_iter().nth(number)
 }
 
-/// The table with the step that an address asks for, or with practice, if it asks for one.
+/// The table with the step that an address asks for, or with practice or the notebook, if it asks for them.
 pub(crate) fn begun(table: Table, link: &Link) -> Table {
-    if link.pairs.iter().any(|(key, _)| key == PRACTICE) && table.exercise.is_none() {
+    let asks = |word: &str| link.pairs.iter().any(|(key, _)| key == word);
+    if table.exercise.is_some() {
+        return table;
+    }
+    if asks(PRACTICE) {
         return table.with_practice(browser::seed());
+    }
+    if asks(NOTEBOOK) {
+        let notebook = Notebook::of(table.game());
+        return table.with_notebook(notebook.due(notebook::today()));
     }
     let asked = link.pairs.iter().rev().find(|(key, _)| key == STEP);
     let number = asked.and_then(|(_, number)| number.parse::<usize>().ok()?.checked_sub(1));
     let text = number.and_then(|number| Some((number, nth(table.game(), number)?)));
-    match text.filter(|_| table.exercise.is_none()) {
+    match text {
         Some((number, text)) => table.with_step(number, &text),
         None => table,
     }

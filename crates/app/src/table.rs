@@ -1,5 +1,6 @@
 //! A session with state of the page alone.
 
+use crate::asking::Asking;
 use crate::command::Origin;
 use crate::done;
 use crate::exercise::Exercise;
@@ -9,6 +10,7 @@ use embed::params::part;
 use messages::Message;
 use session::link::Link;
 use session::practice::Practice;
+use session::round::Round;
 use session::{Action, Session, say};
 use std::rc::Rc;
 
@@ -16,6 +18,8 @@ use std::rc::Rc;
 pub(crate) const STEP: &str = "step";
 /// The key of an address that begins practice.
 pub(crate) const PRACTICE: &str = "practice";
+/// The key of an address that opens the notebook of a game.
+pub(crate) const NOTEBOOK: &str = "notebook";
 
 /// A session on the page.
 #[derive(Clone, Debug)]
@@ -30,8 +34,8 @@ pub(crate) struct Table {
     /// The step that is open.
     pub(crate) step: Option<Open>,
     /// What asks one question after the other, each of which is a step.
-    pub(crate) practice: Option<Practice>,
-    /// The game to which the step or the practice leads back.
+    pub(crate) asking: Option<Asking>,
+    /// The game to which the step or what asks leads back.
     before: Option<Session>,
     /// Positions solved so far for the question that is out.
     pub(crate) solved: u64,
@@ -73,10 +77,10 @@ impl Table {
     pub(crate) fn with_step(self, number: usize, text: &Text) -> Table {
         let Some(open) = Open::of(self.game(), number, text) else { return self };
         let (session, before) = (open.step.session(), Some(self.before().clone()));
-        Table { step: Some(open), practice: None, before, ..self }.shows(session)
+        Table { step: Some(open), asking: None, before, ..self }.shows(session)
     }
 
-    /// The game to which a step or practice leads back.
+    /// The game to which a step or what asks leads back.
     fn before(&self) -> &Session {
         self.before.as_ref().unwrap_or(&self.session)
     }
@@ -84,23 +88,66 @@ impl Table {
     /// The table with practice, or with its next question.
     pub(crate) fn with_practice(mut self, seed: u64) -> Table {
         let before = self.before().clone();
-        match &mut self.practice {
-            Some(practice) => practice.next(),
-            None => self.practice = Some(Practice::new(&before, seed, done::best(self.game()))),
+        match &mut self.asking {
+            Some(Asking::Practice(practice)) => practice.next(),
+            _ => {
+                let best = done::best(self.game());
+                let practice = Practice::new(&before, seed, best);
+                self.asking = Some(Asking::Practice(Box::new(practice)));
+            }
         }
         Table { step: None, before: Some(before), ..self }
     }
 
-    /// The table with the game before the step or the practice.
+    /// The table with the turns in which a win was given away, or with the next of them; as it is if there are none.
+    pub(crate) fn with_review(self) -> Table {
+        match self.asking {
+            Some(Asking::Review(_)) => self.with_next(),
+            _ => {
+                let round = Round::of_game(self.before());
+                self.with_round(round.map(Asking::Review))
+            }
+        }
+    }
+
+    /// The table with these positions of the notebook, or with the next of those that are asked about; as it is if none
+    /// of them can be read.
+    pub(crate) fn with_notebook<'a>(self, due: impl IntoIterator<Item = &'a str>) -> Table {
+        match self.asking {
+            Some(Asking::Notebook(_)) => self.with_next(),
+            _ => {
+                let round = Round::of_pairs(self.game(), due);
+                self.with_round(round.map(Asking::Notebook))
+            }
+        }
+    }
+
+    fn with_next(mut self) -> Table {
+        let more = self.asking.as_mut().and_then(Asking::round_mut).is_some_and(Round::go_on);
+        let asking = self.asking.take().filter(|_| more);
+        self.with_round(asking)
+    }
+
+    /// The table with the present question of a round.
+    fn with_round(self, asking: Option<Asking>) -> Table {
+        let Some(question) = asking.as_ref().and_then(|asking| Some(asking.round()?.question()))
+        else {
+            return self;
+        };
+        let (session, before) = (question.session(), Some(self.before().clone()));
+        Table { step: Some(Open::about(question)), asking, before, ..self }.shows(session)
+    }
+
+    /// The table with the game before the step or what asks.
     pub(crate) fn back(self) -> Table {
         let before = self.before().clone();
-        Table { step: None, practice: None, before: None, ..self }.shows(before)
+        Table { step: None, asking: None, before: None, ..self }.shows(before)
     }
 
     /// The table with another session, in which nothing has been done yet.
     pub(crate) fn shows(self, session: Session) -> Table {
-        let Table { step, practice, before, alone, .. } = self;
-        Table { step, practice, before, alone, ..Table::of(session) }
+        let Table { step, asking, before, alone, .. } = self;
+        Table { step, asking, before, alone, ..Table::of(session) }
     }
 
     pub(crate) fn of(session: Session) -> Table {
@@ -114,7 +161,7 @@ impl Table {
             wrong,
             exercise: None,
             step: None,
-            practice: None,
+            asking: None,
             before: None,
             solved,
             alone,
@@ -135,14 +182,30 @@ impl Table {
         if let Some(number) = self.step.as_ref().and_then(Open::number) {
             return format!("/play/{}?{STEP}={}", self.game(), number + 1);
         }
-        let more = match (&self.exercise, &self.practice) {
-            (_, Some(_)) => format!("{PRACTICE}=1"),
+        let more = match (&self.exercise, &self.asking) {
+            (_, Some(Asking::Practice(_))) => format!("{PRACTICE}=1"),
+            (_, Some(Asking::Notebook(_))) => format!("{NOTEBOOK}=1"),
+            // The moves of the game lead to its turns again.
+            (_, Some(Asking::Review(_))) => return self.before().address(),
             (Some(exercise), None) => exercise.address(),
             (None, None) => return self.session.address(),
         };
         let address = self.before().address();
         let joint = if address.contains('?') { "&" } else { "?" };
         [&address, joint, &more].concat()
+    }
+
+    /// Positions for the notebook: a game against the machine that was just played to its end, and not opened from an
+    /// address.
+    pub(crate) fn spoiled(&self) -> Vec<String> {
+        let session = &self.session;
+        let played = session.made() > 0 && session.players().mixed();
+        if played && self.free() { session.spoiled() } else { Vec::new() }
+    }
+
+    /// True if nothing is asked: neither a step nor practice, a review, the notebook, or an exercise.
+    pub(crate) fn free(&self) -> bool {
+        self.step.is_none() && self.asking.is_none() && self.exercise.is_none()
     }
 
     /// The last notice, if it has this origin.
@@ -199,7 +262,7 @@ impl Table {
         true
     }
 
-    /// The open step, or practice, takes an answer of the judge.
+    /// The open step, or what asks, takes an answer of the judge.
     fn learn(&mut self, action: &Action) -> bool {
         if !matches!(action, Action::Answered { .. } | Action::Dealt { .. }) {
             return false;
@@ -207,9 +270,9 @@ impl Table {
         if let Some(open) = &mut self.step {
             return open.step.learn(action);
         }
-        let Some(practice) = &mut self.practice else { return false };
-        let wanted = practice.want();
-        let Some(step) = practice.learn(action) else { return practice.want() != wanted };
+        let Some(asking) = &mut self.asking else { return false };
+        let wanted = asking.want();
+        let Some(step) = asking.learn(action) else { return asking.want() != wanted };
         self.session = step.session();
         self.step = Some(Open::about(step));
         true
@@ -219,7 +282,7 @@ impl Table {
     fn settle(&mut self) -> bool {
         let Some(open) = &mut self.step else { return false };
         if !open.step.concerns(&self.session) {
-            (self.step, self.practice, self.before) = (None, None, None);
+            (self.step, self.asking, self.before) = (None, None, None);
             return true;
         }
         open.step.follow(&self.session);
@@ -230,11 +293,11 @@ impl Table {
         true
     }
 
-    /// Practice counts the answer to its question.
+    /// What asks counts the answer to its question.
     pub(crate) fn count(&mut self) -> bool {
         let standing = self.step.as_ref().map(|open| open.step.standing());
-        match (&mut self.practice, standing) {
-            (Some(practice), Some(standing)) => practice.follow(standing),
+        match (&mut self.asking, standing) {
+            (Some(asking), Some(standing)) => asking.follow(standing),
             _ => false,
         }
     }

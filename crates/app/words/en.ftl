@@ -213,6 +213,27 @@ practice-blunder = The player had a win, and made the move that you see. Did it 
 practice-wait = One moment…
 practice-stuck = No question can be asked here: these positions are too large, or the solver is missing.
 practice-next = Next question
+# $moves (Number): turns of a person that gave a win away.
+review = { $moves ->
+    [one] Find the missed move
+   *[other] Find the { $moves } missed moves
+}
+# $number (Number): the turn, from 1.
+# $of (Number): how many turns are asked about.
+# $right (Number): how many were right at the first attempt.
+review-far = Turn { $number } of { $of } · found at once: { $right }
+review-ask = Here you had a win and missed it. Find a move that wins.
+# $due (Number): positions that are due today.
+notebook = Notebook ({ $due })
+# $number (Number): the position, from 1.
+# $of (Number): how many positions are asked about.
+# $right (Number): how many were right at the first attempt.
+notebook-far = Notebook · { $number } of { $of } · found at once: { $right }
+notebook-ask = You missed a win here some days ago. Find a move that wins.
+notebook-due = From your notebook, for today:
+# $game (Message): the title of a game.
+# $due (Number): positions that are due today.
+notebook-of = { $game }: { $due }
 # $steps (Number): steps that were done.
 # $streak (Number): right answers in a row in practice, at most.
 done-summary = { $steps ->
@@ -226,8 +247,13 @@ done-summary = { $steps ->
        *[other] { $steps } steps done, { $streak } in a row
     }
 }
+# $positions (Number): positions in the notebook.
+done-notebook = { $positions ->
+    [one] one position in the notebook
+   *[other] { $positions } positions in the notebook
+}
 done-title = What you have done
-done-lead = Steps that you have done, and your longest streaks of practice. They are kept in this browser and sent nowhere.
+done-lead = Steps that you have done, your longest streaks of practice, and your notebook: positions in which you missed a win come again after a day, three days and a week, until you have found the win three times. All is kept in this browser and sent nowhere.
 done-text = All of it as text, to keep or to take to another browser
 done-take = Add what the text says
 # $games (Number): how many games the text is about.

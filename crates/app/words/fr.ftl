@@ -189,6 +189,17 @@ practice-blunder = Ce joueur pouvait gagner, et il a joué le coup que vous voye
 practice-wait = Un instant…
 practice-stuck = Aucune question n’est possible ici : ces positions sont trop grandes, ou le solveur manque.
 practice-next = Question suivante
+review = { $moves ->
+    [one] Trouver le coup manqué
+   *[other] Trouver les { $moves } coups manqués
+}
+review-far = Tour { $number } sur { $of } · trouvés du premier coup : { $right }
+review-ask = Ici, vous pouviez gagner. Trouvez un coup qui gagne.
+notebook = Carnet ({ $due })
+notebook-far = Carnet · { $number } sur { $of } · trouvés du premier coup : { $right }
+notebook-ask = Il y a quelques jours, vous avez manqué un gain ici. Trouvez un coup qui gagne.
+notebook-due = De votre carnet, pour aujourd’hui :
+notebook-of = { $game } : { $due }
 # $steps (Number): steps that were done.
 # $streak (Number): right answers in a row in practice, at most.
 done-summary = { $steps ->
@@ -202,8 +213,12 @@ done-summary = { $steps ->
        *[other] { $steps } étapes faites, { $streak } de suite
     }
 }
+done-notebook = { $positions ->
+    [one] une position dans le carnet
+   *[other] { $positions } positions dans le carnet
+}
 done-title = Ce que vous avez fait
-done-lead = Les étapes que vous avez faites et vos plus longues séries d’entraînement. Tout reste dans ce navigateur et n’est envoyé nulle part.
+done-lead = Les étapes que vous avez faites, vos plus longues séries d’entraînement et votre carnet : les positions où vous avez manqué un gain reviennent après un jour, trois jours et une semaine, jusqu’à ce que vous l’ayez trouvé trois fois. Tout reste dans ce navigateur et n’est envoyé nulle part.
 done-text = Le tout en texte, à garder ou à reprendre dans un autre navigateur
 done-take = Ajouter ce que dit le texte
 # $games (Number): how many games the text is about.

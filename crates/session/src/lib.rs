@@ -70,6 +70,7 @@ pub mod reduce;
 pub mod refute;
 pub mod render;
 pub mod review;
+pub mod round;
 pub mod running;
 pub mod say;
 mod scene;

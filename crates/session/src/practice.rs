@@ -6,8 +6,6 @@
 use crate::Session;
 use crate::choose::random;
 use crate::reduce::Action;
-use crate::seat::Players;
-use crate::state::{Attempt, History, Seating, Switches};
 use crate::step::{Kind, Standing, Step};
 use crate::wire::Job;
 use alloc::vec::Vec;
@@ -78,13 +76,9 @@ enum Stage {
 impl Practice {
     /// Practice in the game of a session, with its settings; `best` is the longest streak so far.
     pub fn new(session: &Session, seed: u64, best: u32) -> Practice {
-        let mut game = session.clone();
-        (game.line, game.cursor, game.attempt) = (Vec::new(), 0, Attempt::default());
-        game.seating = Seating { players: Players::Two, ..Seating::default() };
-        (game.switches, game.history) = (Switches::default(), History::default());
         let mut practice = Practice {
             stage: Stage::Answered,
-            game,
+            game: session.unplayed(),
             dice: fastrand::Rng::with_seed(seed),
             streak: 0,
             best,

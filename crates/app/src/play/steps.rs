@@ -3,6 +3,7 @@
 use super::Play;
 use crate::browser;
 use crate::command::StepCommand;
+use crate::notebook;
 use crate::step_texts;
 use crate::table::Table;
 use session::step::Kind;
@@ -33,6 +34,8 @@ impl<const FRAME: bool> Play<FRAME> {
                 let seed = self.seed();
                 return self.show_table(|table| table.with_practice(seed));
             }
+            (StepCommand::Review, _) => return self.show_table(Table::with_review),
+            (StepCommand::Notebook, _) => return self.open_notebook(),
             (StepCommand::Close, _) => return self.show_table(Table::back),
             (StepCommand::Brush(wins), Some(open)) => {
                 open.brush = wins;
@@ -51,6 +54,13 @@ impl<const FRAME: bool> Play<FRAME> {
         let game = self.game.table.game();
         let Some(text) = step_texts::nth(game, number) else { return false };
         self.show_table(|table| table.with_step(number, &text))
+    }
+
+    fn open_notebook(&mut self) -> bool {
+        let today = notebook::today();
+        self.game.done.tidy(today);
+        let due = self.game.done.notebook.clone();
+        self.show_table(|table| table.with_notebook(due.due(today)))
     }
 
     fn show_table(&mut self, next: impl FnOnce(Table) -> Table) -> bool {

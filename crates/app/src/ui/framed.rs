@@ -122,7 +122,7 @@ pub(super) fn task(view: &View, host: &Host) -> Html {
 pub(super) fn pending(view: &View, table: &Rc<Table>, host: &Host) -> Html {
     let Shows { hints, settings: seats, .. } = Shows::of(host);
     let (renew, undo) = (host.shows(shown::NEW), host.undo());
-    html! { <PendingMove {view} {table} {hints} {seats} {renew} {undo} /> }
+    html! { <PendingMove {view} {table} {hints} {seats} {renew} {undo} review={false} /> }
 }
 
 /// The strip of words.

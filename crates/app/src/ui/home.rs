@@ -2,7 +2,7 @@
 
 use super::View;
 use super::mini;
-use super::progress::Progress;
+use super::progress::{Due, Progress};
 use crate::command::{Command, Entry};
 use crate::words;
 use games::card::{Card, FAMILIES, Family};
@@ -42,6 +42,7 @@ pub(crate) fn Home(HomeProps { view, find }: &HomeProps) -> Html {
                     { view.text(&words::games_found(found.len() as u64)) }
                 }
             </p>
+            <Due view={view.clone()} />
             { families(view, &found) }
             <Progress view={view.clone()} />
         </>

@@ -3,7 +3,7 @@
 use super::View;
 use super::amounts::amounts;
 use super::neighbours::neighbours;
-use crate::command::{Command, Origin};
+use crate::command::{Command, Origin, StepCommand};
 use crate::table::Table;
 use crate::words;
 use games::layout::Touching;
@@ -18,7 +18,7 @@ const ACT: &str = "act";
 const WORD: &str = "word";
 
 /// What is being done. `hints` name the moves that would have been better, `seats` may be changed after the end,
-/// `renew` if there may be another start, and `undo` if moves may be taken back.
+/// `renew` if there may be another start, `undo` if moves may be taken back, and `review` if turns are asked about again.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct PendingMoveProps {
     pub(crate) view: View,
@@ -27,6 +27,7 @@ pub(crate) struct PendingMoveProps {
     pub(crate) seats: bool,
     pub(crate) renew: bool,
     pub(crate) undo: bool,
+    pub(crate) review: bool,
 }
 
 /// What is about to be done, or what can be.
@@ -156,8 +157,11 @@ fn open(view: &View, table: &Table, hinted: bool) -> Html {
 
 /// After the end: another position, or this one again; after a win a harder level, and after a loss what makes the
 /// next game go better.
-fn ended(PendingMoveProps { view, table, hints, seats, renew, undo }: &PendingMoveProps) -> Html {
+fn ended(props: &PendingMoveProps) -> Html {
+    let PendingMoveProps { view, table, hints, seats, renew, undo, .. } = props;
     let session = &table.session;
+    let slips = if props.review && table.free() { session.slips().len() as u64 } else { 0 };
+    let review = (slips > 0).then(|| (words::review(slips), Command::Steps(StepCommand::Review)));
     let players = session.players();
     let winner = session.winner().filter(|_| players.mixed()).map(|winner| players.seat(winner));
     let next = match renew {
@@ -172,11 +176,12 @@ fn ended(PendingMoveProps { view, table, hints, seats, renew, undo }: &PendingMo
         words.extend(next);
         let harder = session.level().harder().filter(|_| *seats && winner == Some(Seat::Person));
         words.extend(harder.map(|harder| (words::harder(), level(harder))));
+        words.extend(review);
     } else {
         let thrown = session.review().and_then(|review| review.decided.filter(|_| review.certain));
-        if let Some(ply) = thrown.filter(|_| *hints && *undo) {
-            words.push((words::show_where(), does(Action::ShowMissed(ply))));
-        }
+        let thrown = thrown.filter(|_| *hints && *undo && review.is_none());
+        words.extend(review);
+        words.extend(thrown.map(|ply| (words::show_where(), does(Action::ShowMissed(ply)))));
         if *seats {
             let (word, other) = match players {
                 Players::YouFirst => (words::let_begin(), Players::YouSecond),

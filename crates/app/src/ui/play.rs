@@ -50,7 +50,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                     <figure id="board" class={cloth::class(game)}>
                         { cloth::picture(view, game, here) }
                     </figure>
-                    <PendingMove {view} {table} {hints} seats={settings} renew={new} {undo} />
+                    <PendingMove {view} {table} {hints} seats={settings} renew={new} {undo} review={theory} />
                     if hints {
                         <Verdict {view} {table} preview={preview.clone()} scene={game.scene.clone()}
                             refutations={game.html_of(1)} />
@@ -78,9 +78,11 @@ fn side(view: &View, game: &GameView, shown: [bool; 4], undo: bool) -> Html {
     let [new, hints, settings, theory] = shown;
     let (table, preview) = (&game.table, game.preview.clone());
     let session = &table.session;
+    // What can be found is not told.
+    let asks = theory && table.free() && !session.slips().is_empty();
     html! {
         <div class="side">
-            <Turn {view} {table} {preview} {hints} />
+            <Turn {view} {table} {preview} hints={hints && !asks} />
             if theory {
                 <Steps {view} {table} done={game.done.clone()} />
             }

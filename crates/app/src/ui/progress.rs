@@ -1,9 +1,11 @@
-//! What was done in this browser: ticks on the shelf, and a fold that shows, moves and erases it.
+//! What was done in this browser: ticks on the shelf, what the notebook asks for today, and a fold with all of it.
 
 use super::View;
 use super::fields::note;
 use crate::browser;
 use crate::done::{self, Done};
+use crate::notebook;
+use crate::table::NOTEBOOK;
 use crate::words;
 use games::card::Card;
 use gloo::utils::window;
@@ -51,7 +53,33 @@ pub(crate) fn Tick(TickProps { view, card }: &TickProps) -> Html {
 
 /// Steps and streak of a game; nothing if nothing was done.
 fn summary(done: &Done) -> Option<Message> {
-    (!done.is_empty()).then(|| words::done_summary(done.count() as u64, done.best.into()))
+    let some = done.count() > 0 || done.best > 0;
+    some.then(|| words::done_summary(done.count() as u64, done.best.into()))
+}
+
+/// The games of which positions of the notebook are due today, each with a link to them.
+#[component]
+pub(crate) fn Due(ProgressProps { view }: &ProgressProps) -> Html {
+    let all = use_kept(done::all);
+    let today = notebook::today();
+    let line = |done: &Done| {
+        let due = done.notebook.due(today).count() as u64;
+        let card: &Card = games::find(done.game).filter(|_| due > 0)?.card();
+        let words = words::notebook_of((card.title)(), due);
+        Some(html! {
+            <li><a href={format!("#/play/{}?{NOTEBOOK}=1", done.game)}>{ view.text(&words) }</a></li>
+        })
+    };
+    let lines: Vec<Html> = all.iter().filter_map(line).collect();
+    if lines.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class="due">
+            <p>{ view.text(&words::notebook_due()) }</p>
+            <ul>{ for lines }</ul>
+        </div>
+    }
 }
 
 /// The page.
@@ -121,11 +149,14 @@ pub(crate) fn Progress(ProgressProps { view }: &ProgressProps) -> Html {
 fn list(view: &View, all: &[Done]) -> Html {
     let line = |done: &Done| {
         let card: &Card = games::find(done.game)?.card();
-        let words = summary(done)?;
+        let positions = done.notebook.len() as u64;
+        let notebook = (positions > 0).then(|| words::done_notebook(positions));
         Some(html! {
             <li>
                 <a href={format!("#/play/{}", done.game)}>{ view.text(&(card.title)()) }</a>
-                { ": " }{ view.text(&words) }
+                for (i, words) in summary(done).iter().chain(&notebook).enumerate() {
+                    { if i == 0 { ": " } else { ", " } }{ view.text(words) }
+                }
             </li>
         })
     };

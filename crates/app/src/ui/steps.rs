@@ -3,21 +3,24 @@
 use super::View;
 use super::fields::{WORD, button};
 use crate::about;
+use crate::asking::Asking;
 use crate::command::{Command, StepCommand};
 use crate::done::Done;
+use crate::notebook::{self, Notebook};
 use crate::step_texts;
 use crate::steps::Open;
 use crate::table::Table;
 use crate::words;
 use messages::Message;
 use session::practice::Practice;
+use session::round::Round;
 use session::seat::Seat;
 use session::step::{Kind, Standing};
 use std::rc::Rc;
 use web_common::hooks::use_event;
 use yew::prelude::{AttrValue, Callback, Html, Properties, component, html, use_memo, use_state};
 
-/// The steps of the game of a table, and those that were done.
+/// The steps of the game of a table, and what was done.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct StepsProps {
     pub(crate) view: View,
@@ -32,14 +35,14 @@ pub(crate) fn Steps(StepsProps { view, table, done }: &StepsProps) -> Html {
     let arrived = *arrivals;
     use_event(Some(about::TEXTS), Callback::from(move |()| arrivals.set(arrived + 1)));
     // A move reads no templates.
-    let asked = (table.game(), view.language().clone(), arrived);
-    let texts = use_memo(asked, |(game, language, _)| step_texts::texts(game, language));
+    let found = (table.game(), view.language().clone(), arrived);
+    let texts = use_memo(found, |(game, language, _)| step_texts::texts(game, language));
     if texts.is_empty() {
         return Html::default();
     }
-    let practice = table.practice.as_ref();
-    let open = table.step.as_ref().filter(|_| practice.is_none());
-    let next = || texts.iter().position(|text| !done.has(text)).filter(|_| practice.is_none());
+    let asking = table.asking.as_ref();
+    let open = table.step.as_ref().filter(|_| asking.is_none());
+    let next = || texts.iter().position(|text| !done.has(text)).filter(|_| asking.is_none());
     let shown = open.and_then(Open::number).or_else(next);
     html! {
         <section class="steps" aria-label={view.say(&words::steps())}>
@@ -48,21 +51,17 @@ pub(crate) fn Steps(StepsProps { view, table, done }: &StepsProps) -> Html {
                     { dot(view, number, (done.has(text), open.is_some() && shown == Some(number))) }
                 }
             </ol>
-            if let Some(practice) = practice {
-                { practising(view, table, practice) }
+            if let Some(asking) = asking {
+                { asked(view, table, asking) }
             } else if let Some(text) = shown.and_then(|number| texts.get(number)) {
                 <p class="ask" lang={language(view, table)} aria-live="polite">{ text.sentence.clone() }</p>
             } else {
                 <p class="ask">{ view.text(&words::steps_done()) }</p>
             }
             { match (open, shown) {
-                _ if practice.is_some() => Html::default(),
+                _ if asking.is_some() => Html::default(),
                 (Some(open), Some(number)) => working(view, table, open, following(number, texts.len())),
-                (_, Some(number)) => choices(view, [
-                    (true, words::step_try(), StepCommand::Open(number)),
-                    (false, words::practice(), StepCommand::Practise),
-                ]),
-                (_, None) => choices(view, [(true, words::practice(), StepCommand::Practise)]),
+                (_, number) => begin(view, number, &done.notebook),
             } }
         </section>
     }
@@ -87,12 +86,23 @@ fn dot(view: &View, number: usize, (done, current): (bool, bool)) -> Html {
     }
 }
 
-/// Buttons, the first of which may stand out.
-fn choices<const N: usize>(view: &View, all: [(bool, Message, StepCommand); N]) -> Html {
+/// The buttons that begin a step, practice, or the notebook if some of it is due.
+fn begin(view: &View, step: Option<usize>, notebook: &Notebook) -> Html {
+    let due = notebook.due(notebook::today()).count() as u64;
+    let all = [
+        step.map(|number| (words::step_try(), StepCommand::Open(number))),
+        (due > 0).then(|| (words::notebook(due), StepCommand::Notebook)),
+        Some((words::practice(), StepCommand::Practise)),
+    ];
+    choices(view, all.into_iter().flatten())
+}
+
+/// Buttons, the first of which stands out.
+fn choices(view: &View, all: impl Iterator<Item = (Message, StepCommand)>) -> Html {
     html! {
         <div class="choices" id="step-choices" tabindex="-1">
-            for (first, word, command) in all {
-                { button(view, if first { "act" } else { WORD }, &word, Command::Steps(command)) }
+            for (i, (word, command)) in all.enumerate() {
+                { button(view, if i == 0 { "act" } else { WORD }, &word, Command::Steps(command)) }
             }
         </div>
     }
@@ -103,28 +113,59 @@ fn following(number: usize, all: usize) -> Option<(Message, StepCommand)> {
     (number + 1 < all).then(|| (words::step_next(), StepCommand::Open(number + 1)))
 }
 
-/// Practice: the streak, and the question that is out.
-fn practising(view: &View, table: &Table, practice: &Practice) -> Html {
+/// What asks: how far it is, and the question that is out.
+fn asked(view: &View, table: &Table, asking: &Asking) -> Html {
+    let (far, sentence, next) = match asking {
+        Asking::Practice(practice) => practising(table, practice),
+        Asking::Review(round) => {
+            let far = words::review_far(
+                round.number() as u64 + 1,
+                round.len() as u64,
+                round.right() as u64,
+            );
+            (far, words::review_ask(), more(round, StepCommand::Review))
+        }
+        Asking::Notebook(round) => {
+            let far = words::notebook_far(
+                round.number() as u64 + 1,
+                round.len() as u64,
+                round.right() as u64,
+            );
+            (far, words::notebook_ask(), more(round, StepCommand::Notebook))
+        }
+    };
+    html! {
+        <>
+            <p class="streak">{ view.text(&far) }</p>
+            <p class="ask" aria-live="polite">{ view.text(&sentence) }</p>
+            if let Some(open) = &table.step {
+                { working(view, table, open, next) }
+            } else {
+                { choices(view, [(words::step_close(), StepCommand::Close)].into_iter()) }
+            }
+        </>
+    }
+}
+
+/// The way to the next question of a round, if there is one.
+fn more(round: &Round, command: StepCommand) -> Option<(Message, StepCommand)> {
+    (round.number() + 1 < round.len()).then(|| (words::practice_next(), command))
+}
+
+/// Practice: the streak, the question, and the way to the next one.
+fn practising(
+    table: &Table,
+    practice: &Practice,
+) -> (Message, Message, Option<(Message, StepCommand)>) {
     let streak = words::practice_streak(practice.streak().into(), practice.best().into());
-    let next = Some((words::practice_next(), StepCommand::Practise));
-    let asked = match table.step.as_ref().map(|open| open.step.kind()) {
+    let sentence = match table.step.as_ref().map(|open| open.step.kind()) {
         Some(Kind::Move) => words::practice_move(),
         Some(Kind::Blunder) => words::practice_blunder(),
         Some(_) => words::practice_who(),
         None if practice.stuck() || table.alone => words::practice_stuck(),
         None => words::practice_wait(),
     };
-    html! {
-        <>
-            <p class="streak">{ view.text(&streak) }</p>
-            <p class="ask" aria-live="polite">{ view.text(&asked) }</p>
-            if let Some(open) = &table.step {
-                { working(view, table, open, next) }
-            } else {
-                { choices(view, [(false, words::step_close(), StepCommand::Close)]) }
-            }
-        </>
-    }
+    (streak, sentence, Some((words::practice_next(), StepCommand::Practise)))
 }
 
 /// The step that is open: what can be answered, what is to be said of the answer, and the way on.

@@ -1,0 +1,69 @@
+//! What asks one question after the other: practice, the turns that gave a win away, or the notebook.
+
+use session::Action;
+use session::practice::Practice;
+use session::round::Round;
+use session::step::{Standing, Step};
+use session::wire::Job;
+
+/// What asks, with its state.
+#[derive(Clone, Debug)]
+pub(crate) enum Asking {
+    /// Questions about random games.
+    Practice(Box<Practice>),
+    /// The turns of the game before, in which a win was given away.
+    Review(Round),
+    /// Positions of the notebook that are due.
+    Notebook(Round),
+}
+
+impl Asking {
+    /// The question to the judge that should be answered now.
+    pub(crate) fn want(&self) -> Option<Job> {
+        self.practice().and_then(Practice::want)
+    }
+
+    /// Takes an answer of the judge; the question to the learner once it is known.
+    pub(crate) fn learn(&mut self, answer: &Action) -> Option<Step> {
+        match self {
+            Asking::Practice(practice) => practice.learn(answer),
+            Asking::Review(_) | Asking::Notebook(_) => None,
+        }
+    }
+
+    /// Counts the first answer to the present question; false if there is nothing to count.
+    pub(crate) fn follow(&mut self, standing: Standing) -> bool {
+        match self {
+            Asking::Practice(practice) => practice.follow(standing),
+            Asking::Review(round) | Asking::Notebook(round) => round.follow(standing),
+        }
+    }
+
+    pub(crate) fn practice(&self) -> Option<&Practice> {
+        match self {
+            Asking::Practice(practice) => Some(practice),
+            Asking::Review(_) | Asking::Notebook(_) => None,
+        }
+    }
+
+    /// The turns or positions that are asked about.
+    pub(crate) fn round(&self) -> Option<&Round> {
+        match self {
+            Asking::Review(round) | Asking::Notebook(round) => Some(round),
+            Asking::Practice(_) => None,
+        }
+    }
+
+    pub(crate) fn round_mut(&mut self) -> Option<&mut Round> {
+        match self {
+            Asking::Review(round) | Asking::Notebook(round) => Some(round),
+            Asking::Practice(_) => None,
+        }
+    }
+
+    /// The answers for the notebook.
+    pub(crate) fn noted(&self) -> impl Iterator<Item = (&str, bool)> {
+        let round = self.round().filter(|_| matches!(self, Asking::Notebook(_)));
+        round.into_iter().flat_map(Round::answers)
+    }
+}
