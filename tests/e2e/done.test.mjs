@@ -18,7 +18,7 @@ async function shelf(kept, hash = "#/", options = {}) {
   return opened;
 }
 
-const kept = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => /^last-move (steps|practice) /.test(key))));
+const kept = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => /^last-move (steps|practice|beaten|notebook) /.test(key))));
 
 test("what was done is ticked on the shelf, exported, erased and taken over again", async () => {
   const { page, complaints } = await shelf(KEPT);
@@ -53,6 +53,38 @@ test("what was done is ticked on the shelf, exported, erased and taken over agai
   await tick("kayles").getByText("one step done").waitFor();
   await tick("nim").getByText("2 steps done, 9 in a row").waitFor();
   assert.deepEqual(await kept(page), { "last-move steps nim": "at=1.1\nat=2.2", "last-move practice nim": "9", "last-move steps kayles": "at=ii" });
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("a machine that was beaten without help has a tick, and a win with help none", async () => {
+  const { page, complaints } = await openPage(browser, "#/play/nim?at=1.2");
+  const play = async (move) => {
+    await page.getByLabel("Type a move").fill(move);
+    await page.keyboard.press("Enter");
+  };
+  const win = async () => {
+    await play("2-1");
+    await page.waitForFunction(() => /do=2-1,[12]-1/.test(location.hash));
+    await play((await page.evaluate(() => location.hash)).includes("2-1,1-1") ? "2-1" : "1-1");
+    await page.locator(".turn.is-won").waitFor();
+  };
+  const chosen = page.getByLabel("The machine plays").locator("option:checked");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await win();
+  await page.locator(".turn").getByText("Won with help.").waitFor();
+  assert.equal(await page.locator(".laurel").count(), 0);
+  assert.deepEqual(await kept(page), {});
+  await page.getByRole("button", { name: "Again", exact: true }).click();
+  await page.waitForFunction(() => !location.hash.includes("do="));
+  await win();
+  await page.locator(".laurel").waitFor();
+  assert.equal(await chosen.innerText(), "Perfect ✓");
+  assert.deepEqual(await kept(page), { "last-move beaten nim": "perfect" });
+  await page.goto(`${address}?shelf#/`);
+  await page.locator(".progress summary").click();
+  assert.deepEqual(await page.locator(".progress").getByRole("listitem").allInnerTexts(), ["Nim: one machine beaten without help"]);
+  assert.equal((await page.locator(".progress").getByRole("textbox").inputValue()).trim(), "beaten nim perfect");
   assert.deepEqual(complaints, []);
   await page.close();
 });

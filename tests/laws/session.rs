@@ -273,6 +273,24 @@ fn a_beginner_takes_a_win_in_one_and_not_a_loss() {
     assert!((1..20).contains(&ended("3")), "{}", ended("3"));
 }
 
+/// From two heaps of two, whoever takes a whole heap loses at once; a careful machine does not, and takes its own win.
+#[test]
+fn a_careful_machine_leaves_no_win_in_one_and_takes_its_own() {
+    let after = |level: &str, at: &str, seed: u64| {
+        let address = format!("nim?at={at}&players=watch&level={level}&seed={seed}");
+        machine(&opened(&address)).at().to_string()
+    };
+    let wholes =
+        |level: &str| (1..=20).filter(|seed| after(level, "2.2", *seed).contains('0')).count();
+    assert_eq!(wholes("careful"), 0);
+    assert!((1..20).contains(&wholes("beginner")), "{}", wholes("beginner"));
+    for seed in 1..=20 {
+        assert_eq!(after("careful", "0.5", seed), "0.0");
+    }
+    // Where each move loses, one is made all the same.
+    assert!(["0.1", "1.0"].contains(&after("careful", "1.1", 3).as_str()));
+}
+
 /// Only some of a thousand winning moves have an explanation, and none of the others is called a mistake.
 #[test]
 fn a_winning_move_without_an_explanation_is_not_a_mistake() {

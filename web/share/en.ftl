@@ -38,6 +38,7 @@ seats-watch = machine alone
 level = The machine plays
 level-perfect = perfectly
 level-slips = with slips
+level-careful = seeing two moves ahead
 level-beginner = like a beginner
 level-naive = by a simple rule
 show = Parts

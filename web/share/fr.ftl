@@ -35,6 +35,7 @@ seats-watch = la machine seule
 level = La machine joue
 level-perfect = parfaitement
 level-slips = avec des fautes
+level-careful = en voyant deux coups à l’avance
 level-beginner = comme un débutant
 level-naive = selon une règle simple
 show = Parties

@@ -27,7 +27,7 @@ const said = () => ({
   players: say("players"),
   seats: each("seats", ["you-first", "you-second", "two", "watch"]),
   level: say("level"),
-  levels: each("level", ["perfect", "slips", "beginner", "naive"]),
+  levels: each("level", ["perfect", "slips", "careful", "beginner", "naive"]),
   show: say("show"),
   presets: {
     game: { ...each("game", ["play", "teach", "table", "puzzle"]), own: say("own") },

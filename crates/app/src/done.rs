@@ -1,18 +1,45 @@
-//! What was done in this browser: the steps of each game, its longest streak of practice, and its notebook.
+//! What was done in this browser: the steps of each game, its longest streak of practice, the machines that were beaten, and its notebook.
 
 use crate::browser;
+use crate::command::word_of;
 use crate::notebook::{self, Notebook};
 use crate::steps::{Open, Text};
 use games::GAMES;
 use session::practice::Practice;
 use session::round::Round;
+use session::seat::Level;
 use session::step::Standing;
 use std::collections::BTreeSet;
 
 /// The first words of a line of the text.
 const STEP: &str = "step";
 const STREAK: &str = "streak";
+const BEATEN: &str = "beaten";
 const AGAIN: &str = "again";
+
+/// The levels at which the machine was beaten without help.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Beaten(BTreeSet<&'static str>);
+
+impl Beaten {
+    fn of(game: &str) -> Beaten {
+        let kept = browser::kept(&beaten(game)).unwrap_or_default();
+        Beaten(kept.split(' ').filter_map(known).collect())
+    }
+
+    pub(crate) fn has(&self, level: Level) -> bool {
+        self.0.contains(word_of(&Level::ALL, &level))
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+}
+
+/// The word of a level as addresses have it.
+fn known(word: &str) -> Option<&'static str> {
+    Level::ALL.iter().map(|(known, _)| *known).find(|known| *known == word)
+}
 
 /// What was done in one game.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -21,6 +48,7 @@ pub(crate) struct Done {
     keys: BTreeSet<String>,
     /// The longest streak of practice.
     pub(crate) best: u32,
+    pub(crate) beaten: Beaten,
     /// The positions that come again.
     pub(crate) notebook: Notebook,
 }
@@ -30,7 +58,13 @@ impl Done {
     pub(crate) fn of(game: &'static str) -> Done {
         let kept = browser::kept(&steps(game)).unwrap_or_default();
         let keys = kept.lines().map(String::from).collect();
-        Done { game, keys, best: best(game), notebook: Notebook::of(game) }
+        Done {
+            game,
+            keys,
+            best: best(game),
+            beaten: Beaten::of(game),
+            notebook: Notebook::of(game),
+        }
     }
 
     /// True if a step was done.
@@ -45,7 +79,7 @@ impl Done {
 
     /// True if nothing was done.
     pub(crate) fn is_empty(&self) -> bool {
-        self.keys.is_empty() && self.best == 0 && self.notebook.is_empty()
+        *self == Done { game: self.game, ..Done::default() }
     }
 
     /// Reads what was done in a game, and keeps a step that has just been done.
@@ -66,6 +100,13 @@ impl Done {
         let longest = practice.map_or(0, Practice::best);
         if longest > self.best {
             self.best = longest;
+            self.keep();
+        }
+    }
+
+    /// Keeps that the machine was beaten at a level.
+    pub(crate) fn beat(&mut self, level: Option<Level>) {
+        if level.is_some_and(|level| self.beaten.0.insert(word_of(&Level::ALL, &level))) {
             self.keep();
         }
     }
@@ -109,6 +150,7 @@ impl Done {
         let before = Done::of(self.game);
         self.best = self.best.max(before.best);
         self.keys.extend(before.keys);
+        self.beaten.0.extend(before.beaten.0);
         if !self.keys.is_empty() {
             let lines: Vec<&str> = self.keys.iter().map(String::as_str).collect();
             browser::keep(&steps(self.game), &lines.join("\n"));
@@ -116,14 +158,19 @@ impl Done {
         if self.best > 0 {
             browser::keep(&streak(self.game), &self.best.to_string());
         }
+        if self.beaten.len() > 0 {
+            let levels: Vec<&str> = self.beaten.0.iter().copied().collect();
+            browser::keep(&beaten(self.game), &levels.join(" "));
+        }
     }
 
-    /// Each step, the streak and each position of the notebook as a line.
+    /// Each step, the streak, each beaten level and each position of the notebook as a line.
     fn lines(&self) -> Vec<String> {
         let steps = self.keys.iter().map(|key| format!("{STEP} {} {key}", self.game));
         let streak = (self.best > 0).then(|| format!("{STREAK} {} {}", self.game, self.best));
         let again = self.notebook.lines().map(|line| format!("{AGAIN} {} {line}", self.game));
-        steps.chain(streak).chain(again).collect()
+        let levels = self.beaten.0.iter().map(|level| format!("{BEATEN} {} {level}", self.game));
+        steps.chain(streak).chain(levels).chain(again).collect()
     }
 
     /// Takes a line over; false if it is none.
@@ -135,6 +182,7 @@ impl Done {
                 true
             }
             STREAK => number().map(|number| self.best = self.best.max(number)).is_some(),
+            BEATEN => known(rest).map(|level| self.beaten.0.insert(level)).is_some(),
             AGAIN => self.notebook.take(rest),
             _ => false,
         }
@@ -203,12 +251,17 @@ pub(crate) fn erase() {
     for id in GAMES.iter().map(|game| game.card().id) {
         browser::forget(&steps(id));
         browser::forget(&streak(id));
+        browser::forget(&beaten(id));
         notebook::erase(id);
     }
 }
 
 fn steps(game: &str) -> String {
     format!("steps {game}")
+}
+
+fn beaten(game: &str) -> String {
+    format!("beaten {game}")
 }
 
 fn streak(game: &str) -> String {
@@ -224,8 +277,7 @@ mod tests {
 
     #[wasm_bindgen_test]
     fn a_text_is_read_back_and_wrong_lines_are_named() {
-        let kept =
-            "again nim 1 20000 at=1.2\nstep nim at=1.1\nstep one-pile at=3 at=4\nstreak nim 7\n";
+        let kept = "again nim 1 20000 at=1.2\nbeaten nim perfect\nstep nim at=1.1\nstep one-pile at=3 at=4\nstreak nim 7\n";
         let taken = take(kept).expect("each line is one of ours");
         assert_eq!(taken.len(), 2);
         assert_eq!((taken[0].game, taken[0].count(), taken[0].best), ("nim", 1, 7));
@@ -238,6 +290,7 @@ mod tests {
             ("streak nim 4294967295", 1),
             ("\n\nhello", 3),
             ("step nim", 1),
+            ("beaten nim chess", 1),
             ("again nim 7 20000 at=1", 1),
         ] {
             assert_eq!(take(line), Err(wrong), "{line}");

@@ -78,6 +78,7 @@ impl GameView {
         let (table, done) = (&self.table, &mut self.done);
         done.follow(table.game(), table.step.as_ref());
         done.streak(table.asking.as_ref().and_then(Asking::practice));
+        done.beat(table.beaten());
         done.note(table.spoiled(), table.asking.iter().flat_map(Asking::noted));
     }
 

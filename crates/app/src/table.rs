@@ -11,9 +11,12 @@ use messages::Message;
 use session::link::Link;
 use session::practice::Practice;
 use session::round::Round;
+use session::seat::{Level, Seat};
 use session::{Action, Session, say};
 use std::rc::Rc;
 
+/// Fewest moves of a game in which beating the machine counts.
+const SHORTEST: usize = 3;
 /// The key of an address that opens a step, by its number from 1.
 pub(crate) const STEP: &str = "step";
 /// The key of an address that begins practice.
@@ -201,6 +204,18 @@ impl Table {
         let session = &self.session;
         let played = session.made() > 0 && session.players().mixed();
         if played && self.free() { session.spoiled() } else { Vec::new() }
+    }
+
+    /// The level of the machine that a person has just beaten without help, in a game that was played here from its start
+    /// and that was not over at once.
+    pub(crate) fn beaten(&self) -> Option<Level> {
+        let session = &self.session;
+        let moves = session.line().len();
+        let whole = moves >= SHORTEST && session.made() as usize >= moves && self.free();
+        let players = session.players();
+        let won = session.over() && players.mixed() && !session.helped();
+        let winner = session.winner().filter(|_| whole && won)?;
+        (players.seat(winner) == Seat::Person).then(|| session.level())
     }
 
     /// True if nothing is asked: neither a step nor practice, a review, the notebook, or an exercise.

@@ -252,8 +252,16 @@ done-notebook = { $positions ->
     [one] one position in the notebook
    *[other] { $positions } positions in the notebook
 }
+# $levels (Number): machines that were beaten without help.
+done-beaten = { $levels ->
+    [one] one machine beaten without help
+   *[other] { $levels } machines beaten without help
+}
+# $level (Message): the name of a machine.
+level-beaten = { $level } ✓
+helped = Won with help.
 done-title = What you have done
-done-lead = Steps that you have done, your longest streaks of practice, and your notebook: positions in which you missed a win come again after a day, three days and a week, until you have found the win three times. All is kept in this browser and sent nowhere.
+done-lead = Steps that you have done, your longest streaks of practice, the machines that you have beaten without help, and your notebook: positions in which you missed a win come again after a day, three days and a week, until you have found the win three times. All is kept in this browser and sent nowhere.
 done-text = All of it as text, to keep or to take to another browser
 done-take = Add what the text says
 # $games (Number): how many games the text is about.

@@ -217,8 +217,14 @@ done-notebook = { $positions ->
     [one] une position dans le carnet
    *[other] { $positions } positions dans le carnet
 }
+done-beaten = { $levels ->
+    [one] une machine battue sans aide
+   *[other] { $levels } machines battues sans aide
+}
+level-beaten = { $level } ✓
+helped = Gagné avec de l’aide.
 done-title = Ce que vous avez fait
-done-lead = Les étapes que vous avez faites, vos plus longues séries d’entraînement et votre carnet : les positions où vous avez manqué un gain reviennent après un jour, trois jours et une semaine, jusqu’à ce que vous l’ayez trouvé trois fois. Tout reste dans ce navigateur et n’est envoyé nulle part.
+done-lead = Les étapes que vous avez faites, vos plus longues séries d’entraînement, les machines que vous avez battues sans aide et votre carnet : les positions où vous avez manqué un gain reviennent après un jour, trois jours et une semaine, jusqu’à ce que vous l’ayez trouvé trois fois. Tout reste dans ce navigateur et n’est envoyé nulle part.
 done-text = Le tout en texte, à garder ou à reprendre dans un autre navigateur
 done-take = Ajouter ce que dit le texte
 # $games (Number): how many games the text is about.

@@ -2,8 +2,12 @@
 
 use crate::judgement::Judgement;
 use crate::seat::Level;
+use alloc::vec::Vec;
 use games::game::Position;
 use solver::play::{Move, Outcome, Step};
+
+/// Moves that the careful machine considers.
+const CAREFUL: usize = 12;
 
 /// The machine's information for its move.
 #[derive(Debug)]
@@ -43,6 +47,7 @@ impl Choice<'_> {
             Level::Perfect => self.perfect(&mut dice),
             Level::Slips if dice.u8(0..4) == 0 => random(self.at, &mut dice),
             Level::Slips => self.perfect(&mut dice),
+            Level::Careful => self.win_in_one().or_else(|| self.careful(&mut dice)),
             Level::Beginner => self.win_in_one().or_else(|| random(self.at, &mut dice)),
             Level::Naive => self.verdict.naive.clone(),
         }
@@ -54,6 +59,22 @@ impl Choice<'_> {
             Some(good) => good.get(dice.usize(0..good.len())).cloned(),
             None => random(self.at, dice),
         }
+    }
+
+    /// A random move, after which the opponent cannot win at once, if one of a few has that property.
+    fn careful(&self, dice: &mut fastrand::Rng) -> Option<Move> {
+        let tries: Vec<Move> = (0..CAREFUL).filter_map(|_| random(self.at, dice)).collect();
+        tries.iter().find(|mv| self.safe(mv)).or(tries.first()).cloned()
+    }
+
+    /// True if this neither loses at once nor lets the opponent win by the next move, as far as that is looked for.
+    fn safe(&self, mv: &Move) -> bool {
+        let Some(after) = self.at.play(mv) else { return false };
+        if after.over() {
+            return self.wins(mv);
+        }
+        let again = after.turn().is_some() && after.turn() == self.at.turn();
+        again || Choice { at: &after, ..*self }.win_in_one().is_none()
     }
 
     /// The greatest amounts at this place and at as many later ones as the rules allow.

@@ -81,6 +81,7 @@ impl Session {
         let rungs = self.rungs();
         let climbed = (self.climbed() + 1).min(rungs.len());
         self.attempt.hint = Some((self.at().to_string(), climbed));
+        self.tally.helped = true;
         if rungs[climbed - 1] == Rung::Move {
             self.attempt.pending_move = self.hinted_move();
         }

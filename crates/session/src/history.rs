@@ -67,7 +67,7 @@ impl Session {
         (next.attempt.pending_move, next.attempt.tried, next.dice.dealing) = (None, None, false);
         let before = mem::replace(self, next);
         self.announcements.spoken.0 = before.announcements.spoken.0;
-        self.made = before.made;
+        self.tally.made = before.tally.made;
         let list = if forward { &mut self.history.earlier } else { &mut self.history.later };
         list.push((begun, Rc::new(before)));
         self.speak(say::jumped(self));

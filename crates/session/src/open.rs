@@ -4,7 +4,7 @@ use crate::link::{Link, LinkError};
 use crate::play::{Ply, Session};
 use crate::say::words;
 use crate::seat::{Level, Players};
-use crate::state::{Announcements, Attempt, Dice, History, Seating, Switches, Verdicts};
+use crate::state::{Announcements, Attempt, Dice, History, Seating, Switches, Tally, Verdicts};
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use games::game::{Game, PlayError, Position};
@@ -44,7 +44,7 @@ impl Session {
             announcements: Announcements::default(),
             verdicts: Verdicts::default(),
             history: History::default(),
-            made: 0,
+            tally: Tally::default(),
         }
     }
 

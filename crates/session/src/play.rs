@@ -5,7 +5,7 @@ use crate::link::Link;
 use crate::say::Names;
 use crate::scene;
 use crate::seat::{Level, Players, Seat};
-use crate::state::{Announcements, Attempt, Dice, History, Seating, Switches, Verdicts};
+use crate::state::{Announcements, Attempt, Dice, History, Seating, Switches, Tally, Verdicts};
 use crate::wire::{Job, Request};
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -50,8 +50,7 @@ pub struct Session {
     /// What is known about positions of this game.
     pub(crate) verdicts: Verdicts,
     pub(crate) history: History,
-    /// See [`Session::made`].
-    pub(crate) made: u32,
+    pub(crate) tally: Tally,
 }
 
 impl Session {
@@ -392,7 +391,7 @@ impl Session {
     pub(crate) fn push(&mut self, ply: Ply) {
         self.line.push(ply);
         self.cursor += 1;
-        self.made = self.made.wrapping_add(1);
+        self.tally.made = self.tally.made.wrapping_add(1);
     }
 
     /// How many moves have been played, by persons or by the machine, also those that were taken back since. Moves that
@@ -407,7 +406,25 @@ impl Session {
     /// assert_eq!(after(&undone, Action::Typed("1-1".into())).made(), 1);
     /// ```
     pub fn made(&self) -> u32 {
-        self.made
+        self.tally.made
+    }
+
+    /// True if the player was helped in this game: values were shown, a hint was asked for, moves were only tried, or the
+    /// game went on from an earlier position after its end.
+    ///
+    /// ```
+    /// use session::{Action, Session, link::link};
+    /// let (session, _) = Session::open(&link("nim?at=1.2")).expect("there is Nim");
+    /// let after = |session: &Session, action| session.reduce(action).expect("it changes something");
+    /// assert!(!session.helped());
+    /// let seen = after(&session, Action::Values(true));
+    /// assert!(seen.helped() && after(&seen, Action::Values(false)).helped());
+    /// assert!(after(&session, Action::Hint).helped() && after(&session, Action::Refute(true)).helped());
+    /// let played = after(&after(&session, Action::Hint), Action::Typed("2-1".into()));
+    /// assert!(played.helped() && !after(&played, Action::Restart).helped());
+    /// ```
+    pub fn helped(&self) -> bool {
+        self.tally.helped || self.values()
     }
 
     /// Why a winning move wins, with the names of the players; `None` for other moves, or while it is unknown.

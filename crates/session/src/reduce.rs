@@ -292,6 +292,7 @@ impl Session {
             return false;
         }
         let played = self.finished().then(|| self.clone());
+        self.tally.helped |= played.is_some();
         self.forget_later();
         if let Some(played) = played {
             // A finished game can be viewed again: undo leads back to it.
@@ -327,6 +328,7 @@ impl Session {
         self.forget_later();
         self.switches.refuting = false;
         self.attempt = Attempt::default();
+        self.tally.helped = false;
         if let Some(before) = before {
             self.push_history(before);
         }
@@ -446,6 +448,7 @@ impl Session {
             return false;
         }
         self.switches.values = on;
+        self.tally.helped = true;
         self.speak(say::values(self));
         true
     }

@@ -109,6 +109,7 @@ impl Session {
             return false;
         }
         self.switches.refuting = on;
+        self.tally.helped = true;
         self.attempt.tried = None;
         self.attempt.pending_move = None;
         self.attempt.chosen = None;

@@ -130,7 +130,7 @@ impl Session {
     /// use session::{Session, link::link, running::all_answered};
     /// let open = |text| all_answered(Session::open(&link(text)).expect("there is Nim").0);
     /// assert_eq!(open("nim?at=1.2&do=2-2,1-1").slips(), [0]);
-    /// assert!(open("nim?at=1.2&do=2-2,1-1&players=second").slips().is_empty(), "it was the machine");
+    /// assert!(open("nim?at=1.2&do=2-2,1-1&players=you-second").slips().is_empty(), "it was the machine");
     /// ```
     pub fn slips(&self) -> Vec<usize> {
         if !self.finished() {

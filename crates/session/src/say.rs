@@ -386,6 +386,7 @@ pub fn level(level: Level, naive: Said) -> (Message, Message) {
     match level {
         Level::Perfect => (words::perfect(), words::plays_perfect()),
         Level::Slips => (words::slips(), words::plays_slips()),
+        Level::Careful => (words::careful(), words::plays_careful()),
         Level::Beginner => (words::beginner(), words::plays_beginner()),
         Level::Naive => (words::naive(), naive()),
     }

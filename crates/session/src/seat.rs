@@ -31,6 +31,8 @@ pub enum Level {
     Perfect,
     /// Perfect, but one move in four is random.
     Slips,
+    /// Random, but takes a win in one, and leaves none if it can.
+    Careful,
     /// Random, but takes a win in one.
     Beginner,
     /// Follows a learner's rule that each game names.
@@ -80,7 +82,8 @@ impl Level {
     pub fn easier(self) -> Option<Level> {
         match self {
             Level::Perfect => Some(Level::Slips),
-            Level::Slips => Some(Level::Beginner),
+            Level::Slips => Some(Level::Careful),
+            Level::Careful => Some(Level::Beginner),
             Level::Beginner | Level::Naive => None,
         }
     }
@@ -89,22 +92,24 @@ impl Level {
     ///
     /// ```
     /// use session::seat::Level;
-    /// assert_eq!(Level::Beginner.harder(), Some(Level::Slips));
+    /// assert_eq!(Level::Beginner.harder(), Some(Level::Careful));
     /// assert_eq!(Level::Perfect.harder(), None);
     /// ```
     pub fn harder(self) -> Option<Level> {
         match self {
             Level::Naive => Some(Level::Beginner),
-            Level::Beginner => Some(Level::Slips),
+            Level::Beginner => Some(Level::Careful),
+            Level::Careful => Some(Level::Slips),
             Level::Slips => Some(Level::Perfect),
             Level::Perfect => None,
         }
     }
 
     /// All levels with their words in addresses.
-    pub const ALL: [(&'static str, Level); 4] = [
+    pub const ALL: [(&'static str, Level); 5] = [
         ("perfect", Level::Perfect),
         ("slips", Level::Slips),
+        ("careful", Level::Careful),
         ("beginner", Level::Beginner),
         ("naive", Level::Naive),
     ];

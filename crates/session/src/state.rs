@@ -51,6 +51,15 @@ pub(crate) struct Attempt {
     pub(crate) missed: Option<usize>,
 }
 
+/// What a person did, which no address holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    /// See [`Session::made`].
+    pub(crate) made: u32,
+    /// See [`Session::helped`].
+    pub(crate) helped: bool,
+}
+
 /// Sentences for a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Announcements {

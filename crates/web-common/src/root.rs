@@ -3,7 +3,7 @@
 use crate::browser::media;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
+use web_sys::{Document, Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 /// The tree in which a program draws and finds its own elements: a document, or a shadow tree.
 ///
@@ -89,6 +89,16 @@ impl Root {
     pub fn focus(&self, id: &str) {
         if let Some(element) = self.by_id(id) {
             focus_on(element);
+        }
+    }
+
+    /// Puts the focus on an element, if there is one of this id, and leaves the page where it is.
+    pub fn focus_in_place(&self, id: &str) {
+        if let Some(element) = self.by_id(id) {
+            let options = FocusOptions::new();
+            options.set_prevent_scroll(true);
+            // See `focus_on`.
+            let _ = element.unchecked_into::<HtmlElement>().focus_with_options(&options);
         }
     }
 

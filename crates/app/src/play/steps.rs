@@ -25,8 +25,9 @@ impl<const FRAME: bool> Play<FRAME> {
             _ => false,
         };
         if !stays {
+            // The board stays in sight.
             let root = self.mount.root.clone();
-            browser::soon(0, Box::new(move || root.focus(CHOICES)));
+            browser::soon(0, Box::new(move || root.focus_in_place(CHOICES)));
         }
         let shown = match (command, self.game.change().step.as_mut()) {
             (StepCommand::Open(number), _) => return self.open_step(number),

@@ -49,11 +49,14 @@ pub(crate) fn Turn(TurnProps { view, table, preview, hints }: &TurnProps) -> Htm
                 <p class="who" id="result" tabindex="-1">{ view.text(&who) }</p>
                 <p class="verdict">
                     { below.map(|below| lettered(view, &below)) }
+                    if won && session.helped() {
+                        { " " }{ view.text(&words::helped()) }
+                    }
                     if let Some(length) = length {
                         <span class="distance">{ " " }{ view.text(&length) }</span>
                     }
                 </p>
-                if won {
+                if won && !session.helped() {
                     { laurel() }
                 }
             </div>

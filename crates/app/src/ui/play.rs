@@ -58,7 +58,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                 </div>
                 { side(view, game, [new, hints, settings, theory], undo) }
                 if settings {
-                    <Start {view} {table} level={true} />
+                    <Start {view} {table} level={false} />
                 }
                 if theory {
                     <Book {view} {card} rule={narrow.then(|| session.rule())}
@@ -88,7 +88,7 @@ fn side(view: &View, game: &GameView, shown: [bool; 4], undo: bool) -> Html {
             }
             <Controls {view} {table} renew={new} {undo} refute={hints} />
             if settings {
-                <Settings {view} {table} values={true} share={true}>
+                <Settings {view} {table} values={true} share={true} beaten={game.done.beaten.clone()}>
                     <Distances {view} />
                     // A board with numbers has no letters.
                     if !say::most(session) {

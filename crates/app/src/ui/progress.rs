@@ -151,10 +151,12 @@ fn list(view: &View, all: &[Done]) -> Html {
         let card: &Card = games::find(done.game)?.card();
         let positions = done.notebook.len() as u64;
         let notebook = (positions > 0).then(|| words::done_notebook(positions));
+        let levels = done.beaten.len() as u64;
+        let beaten = (levels > 0).then(|| words::done_beaten(levels));
         Some(html! {
             <li>
                 <a href={format!("#/play/{}", done.game)}>{ view.text(&(card.title)()) }</a>
-                for (i, words) in summary(done).iter().chain(&notebook).enumerate() {
+                for (i, words) in summary(done).iter().chain(&beaten).chain(&notebook).enumerate() {
                     { if i == 0 { ": " } else { ", " } }{ view.text(words) }
                 }
             </li>

@@ -4,6 +4,7 @@ use super::View;
 use super::fields::{WORD, button, choice, note, switch};
 use crate::address;
 use crate::command::{Command, Entry, Origin, word_of};
+use crate::done::Beaten;
 use crate::table::Table;
 use crate::words;
 use session::seat::{Level, Players};
@@ -21,6 +22,9 @@ pub(crate) struct SettingsProps {
     pub(crate) values: bool,
     /// Whether the address can be copied.
     pub(crate) share: bool,
+    /// The levels at which the machine was beaten, where the level can be chosen here.
+    #[prop_or_default]
+    pub(crate) beaten: Option<Beaten>,
     /// What belongs to values, while they are shown.
     #[prop_or_default]
     pub(crate) children: Html,
@@ -29,7 +33,7 @@ pub(crate) struct SettingsProps {
 /// Who plays, and what is shown.
 #[component]
 pub(crate) fn Settings(
-    SettingsProps { view, table, values, share: shares, children }: &SettingsProps,
+    SettingsProps { view, table, values, share: shares, beaten, children }: &SettingsProps,
 ) -> Html {
     let session = &table.session;
     let on = session.values();
@@ -47,6 +51,9 @@ pub(crate) fn Settings(
                 { children.clone() }
             }
             { choice(view, ("seats", &words::seats()), seats, seat, Entry::Players) }
+            if let Some(beaten) = beaten {
+                { level(view, table, beaten) }
+            }
             if *shares {
                 { share(view, table) }
             }
@@ -66,13 +73,16 @@ fn named<T: Copy>(
 }
 
 /// How well the machine plays, where it does.
-pub(crate) fn level(view: &View, table: &Table) -> Html {
+pub(crate) fn level(view: &View, table: &Table, beaten: &Beaten) -> Html {
     let session = &table.session;
     if session.players() == Players::Two {
         return Html::default();
     }
     let naive = session.game().card().naive;
-    let levels = named(view, &Level::ALL, |level| say::level(level, naive).0);
+    let levels = named(view, &Level::ALL, |level| {
+        let name = say::level(level, naive).0;
+        if beaten.has(level) { words::level_beaten(name) } else { name }
+    });
     let level = AttrValue::Static(word_of(&Level::ALL, &session.level()));
     let plays = say::level(session.level(), naive).1;
     let note = if table.alone { words::no_level() } else { plays };

@@ -4,6 +4,7 @@ use super::View;
 use super::fields::{choice, note, number, switch, text};
 use super::{mini, settings};
 use crate::command::{Command, Entry, Origin};
+use crate::done::Beaten;
 use crate::table::Table;
 use crate::words;
 use games::card::{Field, FieldKind};
@@ -67,7 +68,7 @@ fn set_up(view: &View, table: &Table, level: bool) -> Html {
                     { switch(view, &words::edit(), editing, &words::switched(editing), view.on(edit)) }
                 }
                 if level {
-                    { settings::level(view, table) }
+                    { settings::level(view, table, &Beaten::default()) }
                 }
                 { text(view, (&words::position(), Some(&written)), start, wrong, Entry::Position) }
             </div>
