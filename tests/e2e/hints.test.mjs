@@ -8,8 +8,8 @@ import { board } from "./table.mjs";
 const browser = await testBrowser();
 
 const WORDS = {
-  en: { hint: "Hint", rungs: [/^Hint 1 of 4: You can win from here\.$/, /^Hint 2 of 4: Look here: /, /^Hint 3 of 4: Leave this position\. Heaps of 1, 4 and 5\.$/, /^Hint 4 of 4: A winning move is to take 2 stones from heap 1\.$/] },
-  fr: { hint: "Indice", rungs: [/^Indice 1 sur 4\s: Vous pouvez gagner d’ici\.$/, /^Indice 2 sur 4\s: Regardez ici\s: /, /^Indice 3 sur 4\s: Laissez cette position\. /, /^Indice 4 sur 4\s: Un coup gagnant\s: /] },
+  en: { hint: "Hint", rungs: [/^Hint 1 of 4: You can win from here\.$/, /^Hint 2 of 4: Look here: /, /^Hint 3 of 4: Leave your opponent with this\. Heaps of 1, 4 and 5\.$/, /^Hint 4 of 4: A winning move is to take 2 stones from heap 1\.$/] },
+  fr: { hint: "Indice", rungs: [/^Indice 1 sur 4\s: Vous pouvez gagner d’ici\.$/, /^Indice 2 sur 4\s: Regardez ici\s: /, /^Indice 3 sur 4\s: Laissez ceci à l’adversaire\. /, /^Indice 4 sur 4\s: Un coup gagnant\s: /] },
 };
 
 for (const [language, words] of Object.entries(WORDS)) {

@@ -6,8 +6,8 @@ import { openPage, testBrowser } from "./browser.mjs";
 const browser = await testBrowser();
 
 const WORDS = {
-  en: { practice: "Practice", next: "Next question", back: "Back to the game", wins: "The one who begins wins", loses: "The one who begins loses", gave: "It gave the win away", still: "It still wins", asks: /^(Who wins with|It is your move|The player had)/, right: /That is right|That is a winning move/, streak: (now, best) => `Practice · ${now} in a row · your best: ${best}` },
-  fr: { practice: "S’entraîner", next: "Question suivante", back: "Revenir à la partie", wins: "Qui commence gagne", loses: "Qui commence perd", gave: "Il a laissé échapper le gain", still: "Il gagne encore", asks: /^(Qui gagne en|C’est à vous|Ce joueur)/, right: /C’est juste|Ce coup gagne/, streak: (now, best) => `Entraînement · ${now} de suite · votre record\u202f: ${best}` },
+  en: { practice: "Practice", next: "Next question", back: "Back to the game", wins: "The one who begins wins", loses: "The one who begins loses", gave: "It gave the win away", still: "It still wins", asks: /^(Who wins with|It is your move|The player had)/, right: /That is right|Your move wins/, streak: (now, best) => `Practice · ${now} in a row · your best: ${best}` },
+  fr: { practice: "S’entraîner", next: "Question suivante", back: "Revenir à la partie", wins: "Qui commence gagne", loses: "Qui commence perd", gave: "Il a laissé échapper le gain", still: "Il gagne encore", asks: /^(Qui gagne en|C’est à vous|Ce joueur)/, right: /C’est juste|Votre coup gagne/, streak: (now, best) => `Entraînement · série\u202f: ${now} · votre record\u202f: ${best}` },
 };
 
 // The heaps of Nim as the board shows them, and their nim-sum.

@@ -8,13 +8,13 @@ const browser = await testBrowser();
 const WORDS = {
   en: {
     review: "Find the 2 missed moves", next: "Next question", again: "Try again", back: "Back to the game",
-    far: (n, right) => `Turn ${n} of 2 · found at once: ${right}`, noted: (n, of, right) => `Notebook · ${n} of ${of} · found at once: ${right}`,
-    right: "That is a winning move", wrong: "gives the win away", due: (n) => `Nim: ${n}`, notebook: (n) => `Notebook (${n})`, typed: "Type a move",
+    far: (n, right) => `Question ${n} of 2 · found at once: ${right}`, noted: (n, of, right) => `Notebook · ${n} of ${of} · found at once: ${right}`,
+    right: "Your move wins", wrong: "gives the win away", due: (n) => `Nim: ${n}`, notebook: (n) => `Notebook (${n})`, typed: "Type a move",
   },
   fr: {
     review: "Trouver les 2 coups manqués", next: "Question suivante", again: "Réessayer", back: "Revenir à la partie",
-    far: (n, right) => `Tour ${n} sur 2 · trouvés du premier coup\u202f: ${right}`, noted: (n, of, right) => `Carnet · ${n} sur ${of} · trouvés du premier coup\u202f: ${right}`,
-    right: "Ce coup gagne", wrong: "laisse échapper le gain", due: (n) => `Nim\u202f: ${n}`, notebook: (n) => `Carnet (${n})`, typed: "Tapez un coup",
+    far: (n, right) => `Question ${n} sur 2 · trouvés du premier coup\u202f: ${right}`, noted: (n, of, right) => `Carnet · ${n} sur ${of} · trouvés du premier coup\u202f: ${right}`,
+    right: "Votre coup gagne", wrong: "laisse échapper le gain", due: (n) => `Nim\u202f: ${n}`, notebook: (n) => `Carnet (${n})`, typed: "Tapez un coup",
   },
 };
 // From 3 and 5 the player should leave equal heaps and does not, twice; the machine misses it once.

@@ -87,7 +87,7 @@ test("looking back after a loss keeps the chart and the marks, and tells the bet
   const { page } = await openPage(browser, "#/play/nim?at=3.1&do=1-3,2-1");
   await page.waitForFunction(() => /decided/.test(document.querySelector(".verdict")?.textContent));
   const better = "A winning move was to take 2 stones from heap 1.";
-  assert.equal(await text(page, ".verdict"), "Move 1 decided it: until then you could have won.");
+  assert.equal(await text(page, ".verdict"), "Move 1 decided it: just before, you could still have won.");
   // The list and the sentence number moves alike.
   const number = await page.locator(".moves .is-slip").evaluate((ply) => ply.previousElementSibling.textContent);
   assert.equal(number, "1");

@@ -117,7 +117,7 @@ fn a_hint_says_when_no_move_wins() {
     };
     assert_eq!(one, "Hint 1 of 4: You can win from here.");
     assert!(two.starts_with("Hint 2 of 4: Look here: ") && two.contains("eap 3"), "{two}");
-    assert_eq!(three, "Hint 3 of 4: Leave this position. Heaps of 1, 2 and 3.");
+    assert_eq!(three, "Hint 3 of 4: Leave your opponent with this. Heaps of 1, 2 and 3.");
     assert_eq!(four, "Hint 4 of 4: A winning move is to take 1 stone from heap 3.");
 }
 

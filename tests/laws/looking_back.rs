@@ -22,7 +22,7 @@ fn after_a_loss_the_better_move_is_named() {
     let session = known("nim?at=3.1&do=1-3,2-1");
     assert_eq!(
         english(&say::ending(&session)),
-        "The machine wins. Move 1 decided it: until then you could have won."
+        "The machine wins. Move 1 decided it: just before, you could still have won."
     );
     let better = "A winning move was to take 2 stones from heap 1.";
     assert_eq!(english(&say::better(&session).unwrap()), better);
@@ -57,7 +57,7 @@ fn the_ending_says_who_could_have_won() {
         ),
         (
             "nim?at=1.1.2&do=1-1,2-1,3-2",
-            "You win. Move 2 decided it: until then the machine could have won.",
+            "You win. Move 2 decided it: just before, the machine could still have won.",
         ),
     ] {
         assert_eq!(english(&say::ending(&known(address))), said, "{address}");
@@ -105,7 +105,7 @@ fn a_missed_draw_is_not_called_a_missed_win() {
             }
             given += 1;
             let ending = english(&say::ending(&session));
-            assert!(ending.ends_with("could have had a draw."), "{address}: {ending}");
+            assert!(ending.ends_with("could still have had a draw."), "{address}: {ending}");
             let better = english(&say::better(&session).unwrap());
             assert!(better.starts_with("A drawing move was to "), "{address}: {better}");
         }

@@ -78,7 +78,7 @@ fn each_question_has_an_answer_and_a_wrong_one() {
                 Kind::Move => 1,
                 _ => 2,
             }] += 1;
-            assert!(practice.follow(step.standing()), "{about}");
+            assert!(practice.follow(step.standing(), false), "{about}");
             assert_eq!(practice.streak() as usize, number + 1, "{about}");
             practice.next();
         }
@@ -100,7 +100,7 @@ fn questions_become_harder() {
                     7.. => late += moves,
                     _ => {}
                 }
-                practice.follow(Standing::Right);
+                practice.follow(Standing::Right, false);
                 practice.next();
             }
         }
@@ -126,7 +126,7 @@ fn a_question_that_is_passed_over_breaks_the_streak() {
     let mut practice = Practice::new(&opened("kayles"), 1, 0);
     for _ in 0..2 {
         asked(&mut practice, "kayles");
-        assert!(practice.follow(Standing::Right));
+        assert!(practice.follow(Standing::Right, false));
         practice.next();
     }
     asked(&mut practice, "kayles");
@@ -146,4 +146,17 @@ fn an_answer_about_the_game_before_changes_nothing() {
         asked(&mut practice, "kayles").session().at().to_string()
     };
     assert_eq!(ask(true), ask(false));
+}
+
+#[test]
+fn a_right_answer_with_help_leaves_the_streak_as_it_is() {
+    let mut practice = Practice::new(&opened("nim"), 2, 0);
+    for (standing, helped, streak) in
+        [(Standing::Right, false, 1), (Standing::Right, true, 1), (Standing::Wrong, true, 0)]
+    {
+        asked(&mut practice, "nim");
+        assert!(practice.follow(standing, helped));
+        assert_eq!(practice.streak(), streak, "{standing:?}, {helped}");
+        practice.next();
+    }
 }

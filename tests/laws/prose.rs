@@ -6,12 +6,13 @@ mod about;
 #[path = "../../crates/games/build/math.rs"]
 mod math;
 
+use crate::session::opened;
 use about::claim::{Check, Claim, Fact};
 use about::{ENGLISH, PARTS, Piece, Play};
 use games::GAMES;
 use games::game::Game;
 use games::prose::{Block, prose};
-use games::table::Shape;
+use games::table::{Repeats, Shape};
 use messages::LANGUAGES;
 use session::Session;
 use session::link;
@@ -135,7 +136,7 @@ fn verify_check(game: &Game, check: &Check) {
         let judged = games::judged(game.card().id).expect("the game is in the catalogue");
         let tables = judged.tables(open(game, &check.pairs).setup());
         let found = tables.into_iter().find_map(|table| match table.shape {
-            Shape::Sequence { period, exceptions, .. } => Some((period, exceptions)),
+            Shape::Sequence { repeats, exceptions, .. } => Some((repeats, exceptions)),
             _ => None,
         });
         found.unwrap_or_else(|| panic!("{place}: the game has no table of a sequence"))
@@ -152,7 +153,9 @@ fn verify_check(game: &Game, check: &Check) {
         Fact::Classes(numbers) => assert_eq!(&classes(check), numbers, "{place}"),
         Fact::Play(claim) => verify(game, check.line, &check.pairs, claim),
         Fact::Period(length, start) => {
-            let period = sequence().0.unwrap_or_else(|| panic!("{place}: no period is proved"));
+            let Repeats::Proved(period) = sequence().0 else {
+                panic!("{place}: no period is proved")
+            };
             assert_eq!((period.length, period.start), (*length, *start), "{place}");
         }
         Fact::Exceptions(sizes) => assert_eq!(&sequence().1, sizes, "{place}"),
@@ -399,4 +402,32 @@ fn bad_texts_name_their_line() {
 
 fn place(text: &str, wanted: &str) -> usize {
     1 + text.lines().position(|line| line == wanted).expect("the line is there")
+}
+
+/// A table that names a period keeps it, under the settings of each start.
+#[test]
+fn the_periods_of_tables_hold_in_them() {
+    let mut proved = 0;
+    for card in GAMES.iter().map(|game| game.card()) {
+        let judged = games::judged(card.id).expect("the game is in the catalogue");
+        for start in card.starts {
+            let session = opened(&format!("{}?{}", card.id, start.pairs));
+            for table in judged.tables(session.setup()) {
+                let Shape::Sequence { from, values, repeats, exceptions, .. } = table.shape else {
+                    continue;
+                };
+                let Repeats::Proved(period) = repeats else { continue };
+                let fits = |i: usize| {
+                    let n = from + i as u64;
+                    let next = values.get(i + period.length as usize);
+                    n < period.start && exceptions.contains(&n)
+                        || next.is_none_or(|next| *next == values[i])
+                };
+                let begins = period.start.saturating_sub(from) as usize;
+                assert!((begins..values.len()).all(fits), "{}?{}", card.id, start.pairs);
+                proved += 1;
+            }
+        }
+    }
+    assert!(proved > 20, "{proved}");
 }

@@ -3,7 +3,7 @@
 use crate::session::opened;
 use games::GAMES;
 use games::game::Position;
-use session::round::Round;
+use session::round::{self, Round};
 use session::running::all_answered;
 use session::step::{Standing, Step};
 use session::{Action, Session};
@@ -120,7 +120,7 @@ fn each_question_is_answered_by_a_winning_move_and_by_no_other() {
         let games = (0..4).map(|_| all_answered(played(&small(card.id), &mut dice)));
         for game in games {
             let Some(mut round) = Round::of_game(&game) else { continue };
-            for pairs in game.spoiled() {
+            for pairs in round::spoiled(&game) {
                 let step = round.question();
                 let kept = Round::of_pairs(card.id, [pairs.as_str()]).expect("it is an address");
                 assert_eq!(kept.question().session().at(), step.session().at(), "{pairs}");

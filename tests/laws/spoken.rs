@@ -50,7 +50,7 @@ const MORE: [&str; 19] = [
 ];
 
 /// The end of a reason that does not say how to win.
-const NOT_HOW: &str = "can win, not how.";
+const NOT_WHY: &str = "can win, not why.";
 
 /// The sentences about a position, with the recipe of each reason.
 fn sentences(verdict: &Verdict) -> Vec<(String, Option<Recipe>)> {
@@ -188,7 +188,7 @@ fn reasons_are_whole_sentences_with_content() {
             }
             if let Some(recipe) = recipe {
                 let (unknown, marked) =
-                    (matches!(recipe, Recipe::Unknown), text.contains("not how"));
+                    (matches!(recipe, Recipe::Unknown), text.contains("not why"));
                 if unknown != marked {
                     wrong.insert(format!("{here}: not marked: {text}"));
                 }
@@ -212,7 +212,7 @@ fn reasons_from_a_search_of_points_say_so() {
             if let Reason::Points { .. } = reason {
                 let text = english(&Names::reader().fill(&say::reason(reason)));
                 assert!(text.starts_with("A search shows that it ends "), "{here}: {text}");
-                assert!(text.ends_with(NOT_HOW), "{here}: {text}");
+                assert!(text.ends_with(NOT_WHY), "{here}: {text}");
                 count += 1;
             }
         }
@@ -257,7 +257,7 @@ fn reasons_address_the_right_player() {
     let boxes = reason("dots-and-boxes?at=--_-.-.-_..&players=you-second");
     let (words, picture) = (english(&boxes.words), html(&boxes.picture));
     assert!(!picture.contains('@') && picture.contains("The machine can"), "{picture}");
-    assert!(words.contains("This shows that the machine can win, not how."), "{words}");
+    assert!(words.contains("This shows that the machine can win, not why."), "{words}");
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn both_names_are_filled_in() {
         "wait with AB: that gives 2 boxes to the first player, with the next move"
     );
     let not_how = Message::new("session", "not-how");
-    assert_eq!(text(&not_how), "This shows that the second player can win, not how.");
+    assert_eq!(text(&not_how), "This shows that the second player can win, not why.");
     let over = Reason::Theory { before: share(Over), after: share(Over) };
     assert_eq!(text(&say::reason(&over)), "Nothing is left to move.");
 }

@@ -31,11 +31,12 @@ impl Asking {
         }
     }
 
-    /// Counts the first answer to the present question; false if there is nothing to count.
-    pub(crate) fn follow(&mut self, standing: Standing) -> bool {
+    /// Counts the first answer to the present question; false if there is nothing to count. With help a streak does not
+    /// grow, and nothing counts as found.
+    pub(crate) fn follow(&mut self, standing: Standing, helped: bool) -> bool {
         match self {
-            Asking::Practice(practice) => practice.follow(standing),
-            Asking::Review(round) | Asking::Notebook(round) => round.follow(standing),
+            Asking::Practice(practice) => practice.follow(standing, helped),
+            Asking::Review(round) | Asking::Notebook(round) => round.follow(standing, helped),
         }
     }
 

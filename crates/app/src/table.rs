@@ -10,7 +10,7 @@ use embed::params::part;
 use messages::Message;
 use session::link::Link;
 use session::practice::Practice;
-use session::round::Round;
+use session::round::{self, Round};
 use session::seat::{Level, Seat};
 use session::{Action, Session, say};
 use std::rc::Rc;
@@ -203,7 +203,7 @@ impl Table {
     pub(crate) fn spoiled(&self) -> Vec<String> {
         let session = &self.session;
         let played = session.made() > 0 && session.players().mixed();
-        if played && self.free() { session.spoiled() } else { Vec::new() }
+        if played && self.free() { round::spoiled(session) } else { Vec::new() }
     }
 
     /// The level of the machine that a person has just beaten without help, in a game that was played here from its start
@@ -312,7 +312,7 @@ impl Table {
     pub(crate) fn count(&mut self) -> bool {
         let standing = self.step.as_ref().map(|open| open.step.standing());
         match (&mut self.asking, standing) {
-            (Some(asking), Some(standing)) => asking.follow(standing),
+            (Some(asking), Some(standing)) => asking.follow(standing, self.session.helped()),
             _ => false,
         }
     }

@@ -142,6 +142,8 @@ had-none = It had no winning move: the position was lost. At its best level, it 
 }.
 had-draw = Nobody could win there: best play ends in a draw.
 missed = There was a better move; at this level it does not always see it.
+missed-here = There was a better move.
+only-move = It was the only move.
 untold = Some moves are known to win here; about this one the page says nothing.
 not-known = It did not know who wins here.
 winning = Moves that win
@@ -181,6 +183,9 @@ step-number = Step { $number }
 # $number (Number): the place of the step, from 1.
 step-done = Step { $number }, done
 steps-done = All steps are done. Now play the whole game, or do a step again.
+# $number (Number): the step, from 1.
+step-waits = Step { $number }, with a position of its own
+mark-each = Mark each of them.
 step-try = Try it
 begins-wins = The one who begins wins
 begins-loses = The one who begins loses
@@ -191,8 +196,8 @@ mark-wins = wins
 mark-loses = loses
 not-marked = not marked
 step-right = That is right.
-step-move-right = That is a winning move.
-step-move-wrong = That move gives the win away: here is the answer to it.
+step-move-right = Your move wins.
+step-move-wrong = That move gives the win away: see the reply.
 step-won = You have won.
 step-lost = This time the machine has won.
 step-you-move = Then you move, and the machine answers.
@@ -201,7 +206,7 @@ step-goes-on = Play on, and see who wins.
 step-refuted = So that was not right. What do you say now?
 step-again = Try again
 step-next = Next step
-step-show = Show it
+step-show = Play it out
 step-close = Back to the game
 practice = Practice
 # $streak (Number): right answers in a row.
@@ -221,7 +226,7 @@ review = { $moves ->
 # $number (Number): the turn, from 1.
 # $of (Number): how many turns are asked about.
 # $right (Number): how many were right at the first attempt.
-review-far = Turn { $number } of { $of } · found at once: { $right }
+review-far = Question { $number } of { $of } · found at once: { $right }
 review-ask = Here you had a win and missed it. Find a move that wins.
 # $due (Number): positions that are due today.
 notebook = Notebook ({ $due })

@@ -83,7 +83,7 @@ type-move = Tapez un coup
 play = Jouer
 keys = Touches et mots
 letters = Raccourcis clavier
-keys-lead = Sur le plateau : flèches pour se déplacer, Entrée pour toucher, Échap pour reposer ; u annule, r rétablit, v montre les valeurs, w demande « et si », n redistribue, ? ouvre cette liste.
+keys-lead = Sur le plateau : flèches pour se déplacer, Entrée pour choisir, Échap pour annuler le choix ; u annule, r rétablit, v montre les valeurs, w demande « et si », n donne une autre position, ? ouvre cette liste.
 move-written = Comment taper un coup : { $how }
 commands-lead = Dans le champ ci-dessus, outre les coups :
 chart = Qui gagnait, coup après coup
@@ -122,6 +122,8 @@ had-none = Elle n’avait aucun coup gagnant : la position était perdue. À s
 }.
 had-draw = Personne ne pouvait gagner là : si chacun joue au mieux, la partie est nulle.
 missed = Il y avait mieux ; à ce niveau, elle ne le voit pas toujours.
+missed-here = Il y avait mieux.
+only-move = C’était le seul coup.
 untold = On connaît ici des coups gagnants ; de celui-ci, la page ne dit rien.
 not-known = Elle ne savait pas qui gagne ici.
 winning = Coups gagnants
@@ -141,7 +143,7 @@ print = Imprimer cette feuille
 
 rule = La règle
 about-in-english = Les textes de ce jeu ne sont pas encore traduits : ils sont en anglais.
-about-usual = Des réglages de ce jeu diffèrent des réglages habituels, dont parlent les questions et les textes ci-dessous.
+about-usual = Les questions et les textes ci-dessous parlent des réglages habituels ; ceux de cette partie sont autres.
 questions = À découvrir en jouant
 theory = Qui gagne, et comment le voir
 proof = Pourquoi il en est ainsi
@@ -157,6 +159,8 @@ steps = Étapes
 step-number = Étape { $number }
 step-done = Étape { $number }, faite
 steps-done = Toutes les étapes sont faites. Jouez maintenant une partie entière, ou refaites une étape.
+step-waits = Étape { $number }, avec sa propre position
+mark-each = Marquez chacune d’elles.
 step-try = Essayer
 begins-wins = Qui commence gagne
 begins-loses = Qui commence perd
@@ -167,8 +171,8 @@ mark-wins = gagne
 mark-loses = perd
 not-marked = sans marque
 step-right = C’est juste.
-step-move-right = Ce coup gagne.
-step-move-wrong = Ce coup laisse échapper le gain : voici la réponse.
+step-move-right = Votre coup gagne.
+step-move-wrong = Ce coup laisse échapper le gain : voyez la réplique.
 step-won = Vous avez gagné.
 step-lost = Cette fois, la machine a gagné.
 step-you-move = Alors jouez, et la machine répond.
@@ -177,12 +181,12 @@ step-goes-on = Continuez, et voyez qui gagne.
 step-refuted = Ce n’était donc pas cela. Que dites-vous maintenant ?
 step-again = Réessayer
 step-next = Étape suivante
-step-show = Montrer
+step-show = Jouer la suite
 step-close = Revenir à la partie
 practice = S’entraîner
 # $streak (Number): right answers in a row.
 # $best (Number): the most in a row in this browser so far.
-practice-streak = Entraînement · { $streak } de suite · votre record : { $best }
+practice-streak = Entraînement · série : { $streak } · votre record : { $best }
 practice-who = Qui gagne en jouant au mieux : celui qui commence ici, ou l’autre ?
 practice-move = C’est à vous. Trouvez un coup qui gagne.
 practice-blunder = Ce joueur pouvait gagner, et il a joué le coup que vous voyez. Le gain est-il perdu ?
@@ -193,7 +197,7 @@ review = { $moves ->
     [one] Trouver le coup manqué
    *[other] Trouver les { $moves } coups manqués
 }
-review-far = Tour { $number } sur { $of } · trouvés du premier coup : { $right }
+review-far = Question { $number } sur { $of } · trouvés du premier coup : { $right }
 review-ask = Ici, vous pouviez gagner. Trouvez un coup qui gagne.
 notebook = Carnet ({ $due })
 notebook-far = Carnet · { $number } sur { $of } · trouvés du premier coup : { $right }

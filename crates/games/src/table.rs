@@ -37,6 +37,29 @@ pub struct Seat {
     pub arrows: Vec<(usize, u64)>,
 }
 
+/// What is known about the period of a sequence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repeats {
+    /// It is proved.
+    Proved(Period),
+    /// No period is known.
+    Open,
+    /// Nothing is to be said, or the note of the table says it.
+    Told,
+}
+
+impl Repeats {
+    /// A proved period, or none that is known.
+    pub(crate) fn of(period: Option<Period>) -> Repeats {
+        period.map_or(Repeats::Open, Repeats::Proved)
+    }
+
+    /// Values that have this period from the first on.
+    pub(crate) fn always(length: u64) -> Repeats {
+        Repeats::Proved(Period { start: 0, length })
+    }
+}
+
 /// How the numbers of a table are arranged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {
@@ -55,8 +78,8 @@ pub enum Shape {
         width: usize,
         /// Grundy values, or 0 and 1 for lost and won.
         values: Vec<u64>,
-        /// The proved period.
-        period: Option<Period>,
+        /// Whether the values repeat.
+        repeats: Repeats,
         /// Indices before the period that do not fit it.
         exceptions: Vec<u64>,
     },
@@ -106,7 +129,7 @@ impl Shape {
             from: sizes.start,
             width,
             values: sizes.filter_map(|n| values.at(n)).collect(),
-            period: values.period(),
+            repeats: Repeats::of(values.period()),
             exceptions: values.exceptions(),
         }
     }

@@ -177,7 +177,10 @@ unit-squares = { $n ->
 }
 # $things (Message): what is left.
 # $rows (Number): rows of the board.
-in-rows = { $things } in { $rows } rows.
+in-rows = { $rows ->
+    [one] { $things } in one row.
+   *[other] { $things } in { $rows } rows.
+}
 # $row (Number): the number of the row.
 # $columns (Word): the columns in which something stands.
 row-holds = Row { $row }: { $columns }.

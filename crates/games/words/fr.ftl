@@ -104,7 +104,10 @@ unit-squares = { $n ->
     [one] { $n } case
    *[other] { $n } cases
 }
-in-rows = { $things } en { $rows } rangées.
+in-rows = { $rows ->
+    [one] { $things } en une rangée.
+   *[other] { $things } en { $rows } rangées.
+}
 row-holds = Rangée { $row } : { $columns }.
 cell = rangée { $row }, colonne { $column }, { $holds ->
     [token] un jeton

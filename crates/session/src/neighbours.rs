@@ -4,7 +4,7 @@ use crate::Session;
 use alloc::collections::BTreeMap;
 use alloc::string::ToString;
 use alloc::vec::Vec;
-use games::scene::Scene;
+use games::scene::{Scene, Spot};
 use solver::play::Move;
 
 /// The moves that the spots before and after the touched one would make pending in its place, in reading
@@ -74,5 +74,6 @@ fn add(scene: &Scene, moves: &mut Vec<Move>) {
 fn has_small(scene: &Scene, finger: f32, [width, height]: [f32; 2]) -> bool {
     let scale = (width / scene.width as f32).min(height / scene.height as f32);
     let small = |[_, _, wide, high]: [i32; 4]| wide.min(high) as f32 * scale < finger;
-    scene.spots().any(|spot| spot.mv.is_some() && small(spot.hit))
+    let touched = |spot: &Spot| spot.mv.is_some() || spot.pick.is_some();
+    scene.spots().any(|spot| touched(spot) && small(spot.hit))
 }

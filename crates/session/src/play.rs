@@ -368,6 +368,7 @@ impl Session {
         (game.line, game.cursor, game.attempt) = (Vec::new(), 0, Attempt::default());
         game.seating = Seating { players: Players::Two, ..Seating::default() };
         (game.switches, game.history) = (Switches::default(), History::default());
+        game.tally = Tally::default();
         game
     }
 

@@ -39,9 +39,9 @@ const DEALS: u32 = 8;
 /// };
 /// assert!(practice.want().is_none() && !practice.stuck(), "it waits for an answer");
 /// assert!([Kind::Who, Kind::Move, Kind::Blunder].contains(&step.kind()));
-/// assert!(practice.follow(Standing::Right));
+/// assert!(practice.follow(Standing::Right, false));
 /// assert_eq!((practice.streak(), practice.best()), (1, 1));
-/// assert!(!practice.follow(Standing::Wrong), "only the first answer counts");
+/// assert!(!practice.follow(Standing::Wrong, false), "only the first answer counts");
 /// practice.next();
 /// assert!(practice.want().is_some());
 /// ```
@@ -140,11 +140,15 @@ impl Practice {
         }
     }
 
-    /// Counts the first answer to the question; false if it was counted before, or there is none yet.
-    pub fn follow(&mut self, standing: Standing) -> bool {
+    /// Counts the first answer to the question; false if it was counted before, or there is none yet. A right answer with
+    /// help leaves the streak as it is.
+    pub fn follow(&mut self, standing: Standing, helped: bool) -> bool {
         let counts = matches!(self.stage, Stage::Asked) && standing != Standing::Open;
         if counts {
-            self.streak = if standing == Standing::Right { self.streak + 1 } else { 0 };
+            self.streak = match standing {
+                Standing::Right => self.streak + u32::from(!helped),
+                _ => 0,
+            };
             self.best = self.best.max(self.streak);
             self.stage = Stage::Answered;
         }

@@ -2,7 +2,9 @@
 
 use crate::play::Session;
 use crate::say;
+use crate::seat::Seat;
 use alloc::string::String;
+use alloc::vec::Vec;
 use messages::Message;
 use solver::play::Outcome;
 
@@ -158,5 +160,22 @@ impl Session {
         // After a box the same player moves again, and a won position should stay won.
         self.wins_at(ply) == Some(true)
             && self.wins_at(ply + 1) == Some(self.player(ply) != self.player(ply + 1))
+    }
+
+    /// The moves of a finished game, by their numbers from 0, with which a person gave a won position away. A move in a
+    /// lost position is never one of them.
+    ///
+    /// ```
+    /// use session::{Session, link::link, running::all_answered};
+    /// let open = |text| all_answered(Session::open(&link(text)).expect("there is Nim").0);
+    /// assert_eq!(open("nim?at=1.2&do=2-2,1-1").slips(), [0]);
+    /// assert!(open("nim?at=1.2&do=2-2,1-1&players=you-second").slips().is_empty(), "it was the machine");
+    /// ```
+    pub fn slips(&self) -> Vec<usize> {
+        if !self.finished() {
+            return Vec::new();
+        }
+        let person = |ply: &usize| self.players().seat(self.player(*ply)) == Seat::Person;
+        (0..self.line().len()).filter(|ply| person(ply) && self.slip(*ply)).collect()
     }
 }

@@ -4,7 +4,6 @@
 
 use crate::Session;
 use crate::link::link;
-use crate::seat::Seat;
 use crate::step::{Kind, Standing, Step};
 use alloc::format;
 use alloc::string::String;
@@ -25,9 +24,9 @@ use alloc::vec::Vec;
 /// assert_eq!((round.len(), round.number()), (1, 0));
 /// let step = round.question();
 /// assert_eq!((step.kind(), step.session().at()), (Kind::Move, "1.2"));
-/// assert!(!round.follow(Standing::Open), "that is no answer");
-/// assert!(round.follow(Standing::Right));
-/// assert!(!round.follow(Standing::Wrong), "only the first answer counts");
+/// assert!(!round.follow(Standing::Open, false), "that is no answer");
+/// assert!(round.follow(Standing::Right, false));
+/// assert!(!round.follow(Standing::Wrong, false), "only the first answer counts");
 /// let answers: Vec<_> = round.answers().collect();
 /// assert_eq!((answers, round.right()), (vec![("at=1.2", true)], 1));
 /// assert!(!round.go_on(), "it was the last one");
@@ -50,7 +49,7 @@ impl Round {
         Round::of(session.slips().into_iter().map(|ply| keyed(begun_at(session, ply))))
     }
 
-    /// Positions as the parts of addresses that [`Session::spoiled`] gives; those that cannot be read are left out. `None` if
+    /// Positions as the parts of addresses that [`spoiled`] gives; those that cannot be read are left out. `None` if
     /// nothing is left.
     pub fn of_pairs<'a>(game: &str, pairs: impl IntoIterator<Item = &'a str>) -> Option<Round> {
         let opened = pairs.into_iter().filter_map(|pairs| {
@@ -104,12 +103,13 @@ impl Round {
         both.filter_map(|((key, _), right)| Some((key.as_str(), (*right)?)))
     }
 
-    /// Counts the first answer to the present question; false if it was counted before, or there is none yet.
-    pub fn follow(&mut self, standing: Standing) -> bool {
+    /// Counts the first answer to the present question; false if it was counted before, or there is none yet. What was
+    /// found with help is not found.
+    pub fn follow(&mut self, standing: Standing, helped: bool) -> bool {
         let answer = &mut self.answers[self.at];
         let counts = answer.is_none() && standing != Standing::Open;
         if counts {
-            *answer = Some(standing == Standing::Right);
+            *answer = Some(standing == Standing::Right && !helped);
         }
         counts
     }
@@ -122,34 +122,15 @@ impl Round {
     }
 }
 
-impl Session {
-    /// The moves of a finished game, by their numbers from 0, with which a person gave a won position away. A move in a
-    /// lost position is never one of them.
-    ///
-    /// ```
-    /// use session::{Session, link::link, running::all_answered};
-    /// let open = |text| all_answered(Session::open(&link(text)).expect("there is Nim").0);
-    /// assert_eq!(open("nim?at=1.2&do=2-2,1-1").slips(), [0]);
-    /// assert!(open("nim?at=1.2&do=2-2,1-1&players=you-second").slips().is_empty(), "it was the machine");
-    /// ```
-    pub fn slips(&self) -> Vec<usize> {
-        if !self.finished() {
-            return Vec::new();
-        }
-        let person = |ply: &usize| self.players().seat(self.player(*ply)) == Seat::Person;
-        (0..self.line().len()).filter(|ply| person(ply) && self.slip(*ply)).collect()
-    }
-
-    /// What the notebook keeps of [`Session::slips`]: settings and position of each as part of an address.
-    ///
-    /// ```
-    /// use session::{Session, link::link, running::all_answered};
-    /// let (session, _) = Session::open(&link("nim?misere=1&at=1.2&do=2-1,1-1,2-1")).expect("there is Nim");
-    /// assert_eq!(all_answered(session).spoiled(), ["misere=1&at=1.2"]);
-    /// ```
-    pub fn spoiled(&self) -> Vec<String> {
-        self.slips().into_iter().map(|ply| keyed(begun_at(self, ply)).0).collect()
-    }
+/// What the notebook keeps of [`Session::slips`]: settings and position of each as part of an address.
+///
+/// ```
+/// use session::{Session, link::link, round, running::all_answered};
+/// let (session, _) = Session::open(&link("nim?misere=1&at=1.2&do=2-1,1-1,2-1")).expect("there is Nim");
+/// assert_eq!(round::spoiled(&all_answered(session)), ["misere=1&at=1.2"]);
+/// ```
+pub fn spoiled(session: &Session) -> Vec<String> {
+    session.slips().into_iter().map(|ply| keyed(begun_at(session, ply)).0).collect()
 }
 
 /// The game that begins with the position after `ply` moves.

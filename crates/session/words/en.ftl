@@ -118,10 +118,10 @@ no-mistake = { $who ->
 }
 # $ply (Number): the move that gave the win away.
 # $who (Word): see player.
-decided = Move { $ply } decided it: until then { player-within } could have won.
+decided = Move { $ply } decided it: just before, { player-within } could still have won.
 # $ply (Number): the move that gave the draw away.
 # $who (Word): see player.
-decided-draw = Move { $ply } decided it: until then { player-within } could have had a draw.
+decided-draw = Move { $ply } decided it: just before, { player-within } could still have had a draw.
 # $does (Message): what the move does, after “you”.
 better-winning = A winning move was to { $does }.
 # $does (Message): what the move does, after “you”.
@@ -165,7 +165,7 @@ hint-at-least = Of { $all } moves, at least { $count } { $count ->
    *[other] win.
 }
 # $board (Message): the position after the move, as a sentence.
-hint-leave = Leave this position. { $board }
+hint-leave = Leave your opponent with this. { $board }
 # $does (Message): what the move does, after “you”.
 hint-longest = The longest resistance is to { $does }.
 # $does (Message): what the move does, after “you”.
@@ -440,7 +440,7 @@ reason-ends = Nothing is left to move, so this wins at once.
 reason-ends-misere = Nobody can move after this.
 reason-reached = This reaches the goal, so it wins at once.
 # winner is whoever makes the winning move, see Names.
-not-how = This shows that { $winner } can win, not how.
+not-how = This shows that { $winner } can win, not why.
 # $mine (Number): points at the end of whoever makes the move.
 # $theirs (Number): those of the other.
 reason-points = A search shows that it ends { $mine } to { $theirs } under best play.
@@ -487,6 +487,8 @@ period = From { $start } on the values repeat with period { $length }: the brack
 # $start (Number): the first index that repeats.
 # $length (Number): the period.
 period-exceptions = { period } Values before it that do not fit are marked.
+# $length (Number): the period.
+period-always = The values repeat with period { $length }.
 period-none = No period is known.
 period-none-records = No period is known. Values larger than all before them are marked.
 

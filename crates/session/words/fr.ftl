@@ -87,12 +87,12 @@ no-mistake = { $who ->
    *[other] { player } pouvait gagner dès le départ, et n’a pas fait d’erreur.
 }
 decided = { $who ->
-    [you] Tout s’est joué au coup { $ply } : jusque-là, vous pouviez gagner.
-   *[other] Tout s’est joué au coup { $ply } : jusque-là, { player-within } pouvait gagner.
+    [you] Tout s’est joué au coup { $ply } : juste avant, vous pouviez encore gagner.
+   *[other] Tout s’est joué au coup { $ply } : juste avant, { player-within } pouvait encore gagner.
 }
 decided-draw = { $who ->
-    [you] Tout s’est joué au coup { $ply } : jusque-là, vous pouviez faire partie nulle.
-   *[other] Tout s’est joué au coup { $ply } : jusque-là, { player-within } pouvait faire partie nulle.
+    [you] Tout s’est joué au coup { $ply } : juste avant, vous pouviez encore faire partie nulle.
+   *[other] Tout s’est joué au coup { $ply } : juste avant, { player-within } pouvait encore faire partie nulle.
 }
 better-winning = Un coup gagnant : { $does }.
 better-drawing = Un coup qui faisait partie nulle : { $does }.
@@ -121,7 +121,7 @@ hint-at-least = Sur { $all } coups, { $count ->
     [1] au moins un gagne.
    *[other] au moins { $count } gagnent.
 }
-hint-leave = Laissez cette position. { $board }
+hint-leave = Laissez ceci à l’adversaire. { $board }
 hint-longest = La plus longue résistance : { $does }.
 hint-hard = Un coup qui complique la tâche de l’adversaire : { $does }.
 gave-away = Le coup { $ply } laisse échapper le gain. { $played } { $better }
@@ -318,7 +318,7 @@ reason-reached = Le but est atteint : c’est gagné tout de suite.
 not-how = Cela montre que { $winner } { $winner-is ->
     [you] pouvez
    *[other] peut
-} gagner, mais pas comment.
+} gagner, mais pas pourquoi.
 reason-points = Une recherche montre que, si chacun joue au mieux, la partie finit à { $mine } contre { $theirs }.
 it-leaves = Ce coup laisse { $left }
 answered-one = La recherche montre une réponse à la seule réplique : à { $reply } répond { $answer }.
@@ -341,6 +341,7 @@ pages = de { $least } à { $most }
 caption = { $caption }.
 period = À partir de { $start }, les valeurs se répètent avec la période { $length } : le crochet montre où cela commence.
 period-exceptions = { period } Les valeurs d’avant qui ne s’y accordent pas sont marquées.
+period-always = Les valeurs se répètent avec la période { $length }.
 period-none = On ne connaît pas de période.
 period-none-records = On ne connaît pas de période. Les valeurs plus grandes que toutes celles d’avant sont marquées.
 

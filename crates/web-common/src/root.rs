@@ -30,6 +30,9 @@ use web_sys::{Document, Element, FocusOptions, HtmlElement, HtmlInputElement, Ht
 /// root.focus("heap");
 /// assert_eq!(root.focused(), root.by_id("heap"));
 /// root.blur();
+/// root.focus_in_place("heap");
+/// assert_eq!(root.focused(), root.by_id("heap"));
+/// root.blur();
 /// assert_eq!(root.focused(), None);
 /// // Outside of the window there is nothing.
 /// assert!(root.at(1.0, 1.0).is_some() && root.at(-1.0, 1.0).is_none());

@@ -21,16 +21,19 @@ pub(crate) struct TurnProps {
     pub(crate) preview: Option<Rc<Session>>,
     /// Whether the move is named that would have been better.
     pub(crate) hints: bool,
+    /// Whether it is said where the game was decided.
+    #[prop_or(true)]
+    pub(crate) decided: bool,
 }
 
 /// Whose turn it is, and what is known about that.
 #[component]
-pub(crate) fn Turn(TurnProps { view, table, preview, hints }: &TurnProps) -> Html {
+pub(crate) fn Turn(TurnProps { view, table, preview, hints, decided }: &TurnProps) -> Html {
     let session = &table.session;
     let person = session.seat() == Seat::Person || session.refuting();
     let over = session.over();
     let who = if table.stuck() { words::waiting() } else { say::turn(session) };
-    let below = below(table, preview.as_deref(), *hints);
+    let below = below(table, preview.as_deref(), *hints).filter(|_| *decided || !over);
     let judged = session.values() && preview.is_none();
     let length = say::length(session).filter(|_| judged);
     let players = session.players();

@@ -44,6 +44,9 @@ pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
         hint(view, &words::editing())
     } else if session.looking_back() {
         looking_back(view, session, props)
+    } else if session.over() && !table.free() && table.exercise.is_none() {
+        // What is asked has its own buttons.
+        Html::default()
     } else if session.over() {
         ended(props)
     } else if session.open_to_touch() {
@@ -61,7 +64,7 @@ pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
             if let Some(wrong) = wrong {
                 <p class="error">{ view.text(wrong) }</p>
             }
-            if let Some(asked) = say::hint(session).filter(|_| props.hints) {
+            if let Some(asked) = say::hint(session).filter(|_| props.hints && !session.refuting()) {
                 <p class="hint">{ view.text(&asked) }</p>
             }
             { line }

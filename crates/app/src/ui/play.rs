@@ -79,10 +79,11 @@ fn side(view: &View, game: &GameView, shown: [bool; 4], undo: bool) -> Html {
     let (table, preview) = (&game.table, game.preview.clone());
     let session = &table.session;
     // What can be found is not told.
-    let asks = theory && table.free() && !session.slips().is_empty();
+    let asked = !table.free() && table.exercise.is_none();
+    let asks = asked || theory && !session.slips().is_empty();
     html! {
         <div class="side">
-            <Turn {view} {table} {preview} hints={hints && !asks} />
+            <Turn {view} {table} {preview} hints={hints && !asks} decided={!asked} />
             if theory {
                 <Steps {view} {table} done={game.done.clone()} />
             }

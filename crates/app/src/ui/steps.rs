@@ -12,10 +12,11 @@ use crate::steps::Open;
 use crate::table::Table;
 use crate::words;
 use messages::Message;
+use session::Session;
 use session::practice::Practice;
 use session::round::Round;
 use session::seat::Seat;
-use session::step::{Kind, Standing};
+use session::step::{Kind, Standing, Step};
 use std::rc::Rc;
 use web_common::hooks::use_event;
 use yew::prelude::{AttrValue, Callback, Html, Properties, component, html, use_memo, use_state};
@@ -53,7 +54,11 @@ pub(crate) fn Steps(StepsProps { view, table, done }: &StepsProps) -> Html {
             </ol>
             if let Some(asking) = asking {
                 { asked(view, table, asking) }
-            } else if let Some(text) = shown.and_then(|number| texts.get(number)) {
+            } else if let Some((number, text)) = shown.and_then(|number| Some((number, texts.get(number)?))) {
+                if open.is_none() {
+                    // The board shows another position than the question.
+                    <p class="streak">{ view.text(&words::step_waits(number as u64 + 1)) }</p>
+                }
                 <p class="ask" lang={language(view, table)} aria-live="polite">{ text.sentence.clone() }</p>
             } else {
                 <p class="ask">{ view.text(&words::steps_done()) }</p>
@@ -179,6 +184,7 @@ fn working(view: &View, table: &Table, open: &Open, next: Option<(Message, StepC
     html! {
         <>
             if kind == Kind::Mark {
+                <p class="streak">{ view.text(&words::mark_each()) }</p>
                 { row(view, open) }
             }
             <p class="reply" role="status">
@@ -239,7 +245,7 @@ fn row(view: &View, open: &Open) -> Html {
                             aria-label={format!("{} {}", view.say(&asked.position(0).board().describe(None)), view.say(&marked(said)))}
                             aria-current={(index == open.cell).then_some("true")}
                             onclick={view.on(Command::Steps(StepCommand::Say(index, open.brush)))}>
-                            { label(asked) }
+                            { label(&open.step, asked) }
                         </button>
                     </li>
                 }
@@ -264,11 +270,16 @@ fn marked(said: Option<bool>) -> Message {
     }
 }
 
-/// The sizes of a position in a row, or its code.
-fn label(asked: &session::Session) -> String {
-    let start = asked.position(0);
-    let sizes: Vec<String> = start.board().to_sizes().iter().map(u64::to_string).collect();
-    if sizes.is_empty() { start.code().to_string() } else { sizes.join("–") }
+/// The sizes in which the positions of a row differ, or the code of a position without sizes.
+fn label(step: &Step, asked: &Session) -> String {
+    let sizes = |asked: &Session| asked.position(0).board().to_sizes();
+    let all: Vec<Vec<u64>> =
+        (0..step.len()).filter_map(|index| Some(sizes(step.cell(index)?.0))).collect();
+    let here = sizes(asked);
+    let same = |i: usize| all.iter().all(|other| other.len() == here.len() && other[i] == here[i]);
+    let told = here.iter().enumerate().filter(|(i, _)| !same(*i));
+    let told: Vec<String> = told.map(|(_, size)| size.to_string()).collect();
+    if told.is_empty() { asked.position(0).code().to_string() } else { told.join("–") }
 }
 
 /// What is said of an answer.
@@ -276,8 +287,13 @@ fn reply(table: &Table, open: &Open) -> Option<Message> {
     let session = &table.session;
     let over = session.over() && !session.looking_back();
     let kind = open.step.kind();
-    let standing = open.step.standing();
+    let standing = match (kind, open.step.standing()) {
+        // In a row it is about the position that was marked last.
+        (Kind::Mark, Standing::Wrong) => open.step.standing_of(open.cell),
+        (_, standing) => standing,
+    };
     Some(match standing {
+        Standing::Right if open.step.standing() != Standing::Right => return None,
         Standing::Open => return None,
         Standing::Right => match kind {
             Kind::Move => words::step_move_right(),

@@ -10,9 +10,9 @@ use crate::words;
 use games::scene::Scene;
 use messages::markup;
 use session::judgement::Rendered;
-use session::seat::Seat;
+use session::seat::{Level, Seat};
 use session::{Action, Session, say};
-use solver::play::{Move, Outcome};
+use solver::play::{self, Move, Outcome};
 use std::rc::Rc;
 use yew::prelude::{Html, Properties, component, html};
 
@@ -146,6 +146,11 @@ fn because(view: &View, session: &Session, ply: usize) -> Html {
         return explained(view, &why);
     }
     let sentence = match session.outcome_at(ply) {
+        Some(_) if play::count(session.position(ply).moves()) == 1 => words::only_move(),
+        // At its best the machine never chose it: it was there before.
+        Some(Outcome::N) if session.missed(ply) && session.level() == Level::Perfect => {
+            words::missed_here()
+        }
         Some(Outcome::N) if session.missed(ply) => words::missed(),
         Some(Outcome::N) => words::untold(),
         Some(Outcome::D) => words::had_draw(),

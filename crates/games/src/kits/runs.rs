@@ -9,7 +9,7 @@ use crate::words;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::play::{Move, Step};
+use solver::play::{Move, Outcome, Step};
 
 /// Side of a cell, and room for the numbers at the left and above.
 const CELL: i32 = 50;
@@ -74,53 +74,71 @@ pub(crate) fn scene(cells: &Cells, view: &View<'_, Cells>, look: &Look<'_>) -> S
             scene.over.push(Decor::Leaving { id, piece: look.pieces[0], x, y });
         }
     }
+    if !look.leaving {
+        // What covers its cells is one piece.
+        for step in last.into_iter().chain(stage.pending_step()) {
+            let ends = (run(step, columns).min(), run(step, columns).max());
+            if let (Some(from), Some(to)) = ends {
+                let (from, to) = (grid.centre(from), grid.centre(to));
+                scene.over.push(Decor::Stroke { from, to, class: "joint" });
+            }
+        }
+    }
     scene
 }
 
 fn spot(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Spot {
     let (row, column) = cell;
     let (filled, here) = (grid.cells.holds(row, column), row * grid.cells.size().1 + column);
+    let chosen = stage.chosen().filter(|_| stage.pending_move().is_none()) == Some(here);
+    let pending = stage.pending_step().is_some_and(|step| grid.covers(step, cell)) || chosen;
     let content = (grid.look.name)(u64::from(row) + 1, u64::from(column) + 1, filled);
-    let mv = if filled { candidate(stage, grid, cell) } else { None };
-    let piece = grid.look.pieces[usize::from(!filled)];
-    let mut spot = stage.spot(here, piece, grid.centre(cell), content, mv);
+    // What is about to be covered shows the piece.
+    let shown = filled && (grid.look.leaving || !pending);
+    let piece = grid.look.pieces[usize::from(!shown)];
+    let drawn = |mv| stage.spot(here, piece, grid.centre(cell), content.clone(), mv);
+    let mut spot = drawn(if filled { candidate(stage, grid, cell) } else { None });
+    if filled && spot.mv.is_none() {
+        // The first touch chooses a cell; it is marked as won if a run over it wins.
+        let over = runs_over(stage, grid, cell);
+        spot.pick = (!over.is_empty()).then_some(here);
+        let told = over.into_iter().map(|mv| drawn(Some(mv))).filter(|spot| spot.mark.is_some());
+        if let Some(told) = told.min_by_key(|spot| spot.mark != Some(Outcome::P)) {
+            (spot.label, spot.mark) = (told.label, told.mark);
+        }
+    }
     spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
-    let pending = stage.pending_step();
-    spot.pending = filled && pending.is_some_and(|step| grid.covers(step, cell));
+    spot.pending = filled && pending;
     spot.last = grid.last.is_some_and(|step| grid.covers(step, cell));
     spot.put = Some((here, u64::from(!filled)));
     spot
 }
 
-/// The pending move after a touch of this cell: the least run over it and the pending one, or else the cell alone. Where a
-/// run has two cells at least, it is one with a cell of the pending run, or with a neighbour. A touch within the pending
-/// run plays it.
+/// The legal runs over a cell.
+fn runs_over(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Vec<Move> {
+    let all = stage.ranges.iter().flat_map(|range| {
+        (range.low..=range.high).filter_map(|amount| stage.legal(range.place, amount))
+    });
+    all.filter(|mv| grid.covers(mv.first(), cell)).collect()
+}
+
+/// The pending move after a touch of this cell: the least run over it and what is pending or chosen, or else the cell
+/// alone. A touch within the pending run plays it.
 fn candidate(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Option<Move> {
-    let (rows, columns) = grid.cells.size();
-    let pending = stage.pending_step();
-    if pending.is_some_and(|step| grid.covers(step, cell)) {
-        return stage.pending_move().cloned();
+    let columns = grid.cells.size().1;
+    let mut ends: Vec<(u32, u32)> = Vec::new();
+    if let Some(step) = stage.pending_step() {
+        if grid.covers(step, cell) {
+            return stage.pending_move().cloned();
+        }
+        ends.extend(run(step, columns));
+    } else if let Some(place) = stage.chosen() {
+        ends.push((place / columns, place % columns));
     }
-    let mut ends: Vec<(u32, u32)> =
-        pending.into_iter().flat_map(|step| run(step, columns)).collect();
-    let joined = |one, other| {
-        between(one, other, columns).and_then(|(place, amount)| stage.legal(place, amount))
-    };
-    let pairs: Vec<Move> = ends.iter().filter_map(|end| joined(*end, cell)).collect();
     ends.push(cell);
-    let whole = joined(ends.iter().copied().min()?, ends.iter().copied().max()?);
-    let over = whole.filter(|mv| ends.iter().all(|end| grid.covers(mv.first(), *end)));
-    let alone = || stage.legal(cell.0 * columns + cell.1, 1);
-    let (row, column) = cell;
-    let beside = || {
-        let near = [
-            (row, column + 1),
-            (row + 1, column),
-            (row, column.wrapping_sub(1)),
-            (row.wrapping_sub(1), column),
-        ];
-        let within = |(row, column): &(u32, u32)| *row < rows && *column < columns;
-        near.into_iter().filter(within).find_map(|other| joined(cell, other))
-    };
-    over.or_else(alone).or_else(|| pairs.into_iter().next()).or_else(beside)
+    let (first, last) = (ends.iter().copied().min(), ends.iter().copied().max());
+    let joined = between(first?, last?, columns);
+    let joined = joined.and_then(|(place, amount)| stage.legal(place, amount));
+    let over = joined.filter(|mv| ends.iter().all(|end| grid.covers(mv.first(), *end)));
+    over.or_else(|| stage.legal(cell.0 * columns + cell.1, 1))
 }

@@ -6,7 +6,7 @@ use crate::say::figure as words;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use games::table::{Cell, Mark, Page, Shape, Table};
+use games::table::{Cell, Mark, Page, Repeats, Shape, Table};
 use messages::Message;
 use messages::markup::Markup;
 
@@ -146,8 +146,11 @@ fn named(markup: &mut Markup, heads: &[Message], rows: &[Vec<Cell>]) {
 
 /// A sequence in lines; lost sizes are boxed, exceptions marked, the period begins with a bracket.
 fn sequence(markup: &mut Markup, shape: &Shape) {
-    let Shape::Sequence { from, width, values, period, exceptions } = shape else { return };
-    let begins = period.map(|period| period.start);
+    let Shape::Sequence { from, width, values, repeats, exceptions } = shape else { return };
+    let begins = match repeats {
+        Repeats::Proved(period) => Some(period.start),
+        Repeats::Open | Repeats::Told => None,
+    };
     markup.open("table|class=numbers sequence");
     markup.open("tbody");
     for (i, value) in values.iter().enumerate() {
@@ -172,7 +175,9 @@ fn sequence(markup: &mut Markup, shape: &Shape) {
     }
     markup.shut();
     markup.shut();
-    markup.say("p|class=soft", words::period(*period, !exceptions.is_empty()));
+    if let Some(said) = words::repeats(*repeats, !exceptions.is_empty()) {
+        markup.say("p|class=soft", said);
+    }
 }
 
 /// A square of dots: full if the player to move loses, with the exact pairs below.

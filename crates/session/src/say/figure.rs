@@ -2,6 +2,7 @@
 
 use super::words;
 use alloc::string::ToString;
+use games::table::Repeats;
 use messages::Message;
 use solver::values::Period;
 
@@ -24,14 +25,18 @@ pub(crate) fn rest(rest: u64, base: u64) -> Message {
     }
 }
 
-/// What is known about the period of a sequence.
-pub(crate) fn period(period: Option<Period>, exceptions: bool) -> Message {
-    match period {
-        Some(Period { start, length }) if exceptions => words::period_exceptions(start, length),
-        Some(Period { start, length }) => words::period(start, length),
-        None if exceptions => words::period_none_records(),
-        None => words::period_none(),
-    }
+/// What is known about the period of a sequence, if anything is to be said.
+pub(crate) fn repeats(repeats: Repeats, exceptions: bool) -> Option<Message> {
+    Some(match repeats {
+        Repeats::Proved(Period { start: 0, length }) if !exceptions => words::period_always(length),
+        Repeats::Proved(Period { start, length }) if exceptions => {
+            words::period_exceptions(start, length)
+        }
+        Repeats::Proved(Period { start, length }) => words::period(start, length),
+        Repeats::Open if exceptions => words::period_none_records(),
+        Repeats::Open => words::period_none(),
+        Repeats::Told => return None,
+    })
 }
 
 /// The number of rows of the refutation table, and of moves left out.

@@ -16,7 +16,7 @@ cover = { $who ->
 } la rangée { $row }, colonne { $column } et la rangée { $last-row }, colonne { $last-column }
 already-covered = Cette case est couverte.
 no-neighbour = Aucune case voisine n’est libre : un domino n’a pas de place ici.
-tap-square = Choisissez une case libre, puis une case libre à côté si le domino doit y tourner ; appuyez de nouveau sur le domino pour le poser.
+tap-square = Choisissez deux cases libres voisines, puis appuyez sur le domino pour le poser.
 
 ## Tables
 
@@ -24,7 +24,7 @@ rows-head = rangées
 boards-caption = Valeurs de Grundy des plateaux vides, selon les rangées et les colonnes
 boards-note = Le joueur qui doit jouer perd là où la valeur est 0. On peut tourner un plateau ; le tableau est donc symétrique.
 row-caption = Valeurs de Grundy d’une seule rangée, selon le nombre de ses cases
-row-note = Les mêmes nombres que dans les Kayles de Dawson. À partir de 53 cases, ils se répètent après 34.
+row-note = Les mêmes nombres que dans les Kayles de Dawson. À partir de 53 cases, ils se répètent tous les 34.
 
 ## The card
 

@@ -25,7 +25,7 @@ cover = { $who ->
 } row { $row }, column { $column } and row { $last-row }, column { $last-column }
 already-covered = This square is covered.
 no-neighbour = No square beside this one is free, so no domino fits here.
-tap-square = Choose a free square, and then a free one beside it if the domino should turn there; press the domino again to put it down.
+tap-square = Choose two free squares side by side, then press the domino to put it down.
 
 ## Tables
 

@@ -12,7 +12,7 @@ use crate::kinds::Deal;
 use crate::kinds::Heaps;
 use crate::kinds::Names;
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Repeats, Shape, Table};
 use crate::theory::parts::{Part, Parts};
 use crate::theory::{over, share};
 use crate::words as shared;
@@ -200,7 +200,7 @@ impl Catalogued for GrundysGame {
                 from: 0,
                 width: 20,
                 values,
-                period: None,
+                repeats: Repeats::Open,
                 exceptions: records,
             },
         }]

@@ -4,7 +4,7 @@
 use super::HeapRule;
 use crate::game::Catalogued;
 use crate::setup::Setup;
-use crate::table::Shape;
+use crate::table::{Repeats, Shape};
 use crate::testing::english::wrong;
 use crate::testing::{Claimed, claimed, each_explained, limits, refused, repeats};
 use crate::theory::class::Class;
@@ -205,13 +205,13 @@ proptest! {
     fn values_and_periods_agree_with_the_sequences(rule in rules()) {
         let Some(setup) = setup(&rule, false) else { return Ok(()) };
         let tables = HeapRule::tables(&HeapRule::rules(&setup));
-        let Shape::Sequence { values, period, .. } = &tables[0].shape else { panic!("{rule}") };
+        let Shape::Sequence { values, repeats, .. } = &tables[0].shape else { panic!("{rule}") };
         let rule: Rule = setup.text(0).parse().unwrap();
         let mut sequence = Sequence::new(&rule, 4000).unwrap();
         sequence.run();
         let first = sequence.values().iter().map(|value| u64::from(*value));
         prop_assert_eq!(values, &first.take(values.len()).collect::<Vec<_>>());
-        if let Some(period) = period {
+        if let Repeats::Proved(period) = repeats {
             let proved = sequence.proof().expect("the sequence has a proof as well").period;
             prop_assert_eq!(
                 (period.start, period.length, 0),

@@ -9,7 +9,7 @@ crate::words::words!("kotzigs-nim");
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Repeats, Shape, Table};
 use crate::words as shared;
 use alloc::string::String;
 use alloc::vec;
@@ -114,7 +114,7 @@ impl Catalogued for KotzigsNim {
                 from: 1,
                 width: 12,
                 values: (1..=TOLD).map(won).collect(),
-                period: None,
+                repeats: Repeats::Told,
                 exceptions: Vec::new(),
             },
         }]

@@ -10,7 +10,7 @@ use crate::game::{Catalogued, Entry};
 use crate::heaps;
 use crate::kinds::{Deal, Heaps, Names};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Repeats, Shape, Table};
 use crate::theory::{in_pairs, over, share};
 use crate::words as shared;
 use alloc::format;
@@ -240,11 +240,11 @@ impl Catalogued for LaskersNim {
 
     fn tables(_: &LaskersNim) -> Vec<Table> {
         let values = (0..48).map(value).collect();
-        let (period, exceptions) = (None, Vec::new());
+        let (repeats, exceptions) = (Repeats::Told, Vec::new());
         vec![Table {
             caption: words::values_caption(),
             note: words::values_note(),
-            shape: Shape::Sequence { from: 0, width: 12, values, period, exceptions },
+            shape: Shape::Sequence { from: 0, width: 12, values, repeats, exceptions },
         }]
     }
 }

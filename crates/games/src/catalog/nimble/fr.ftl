@@ -53,7 +53,7 @@ chip-head = case
 
 title = Nimble
 summary = Déplacez un jeton vers la gauche, aussi loin que vous voulez. Le dernier coup décide.
-rule = Des jetons sont posés sur une bande de cases, autant que l’on veut par case. À votre tour, vous déplacez un jeton vers la gauche, aussi loin que vous voulez, même par-dessus d’autres jetons ou sur eux. La partie finit quand tous les jetons sont sur la case 0.
+rule = Des jetons sont posés sur une bande de cases, plusieurs peuvent partager une case. À votre tour, vous déplacez un jeton vers la gauche, aussi loin que vous voulez, même par-dessus d’autres jetons ou sur eux. La partie finit quand tous les jetons sont sur la case 0.
 search = nim on a strip chips coins counters tokens slide left jetons pions glisser bande cases piste pile xor binary binaire bouton misère
 naive = Elle mène jusqu’à la case 0 le jeton le plus éloigné du bord gauche.
 start-three-chips = Trois jetons

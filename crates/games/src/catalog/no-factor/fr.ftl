@@ -15,7 +15,7 @@ tap-balls = Choisissez une boule rouge ou plusieurs, puis appuyez encore sur l�
 ## Reasons
 
 stolen = Seul 1 peut être pris. Soit alors p un nombre premier au-dessus de { $last }/2 : ou bien prendre p seul gagne, ou bien une réponse à cela gagne, et on peut la voler en la prenant avec p.
-stolen-not-how = { stolen } Cela montre qui gagne, mais pas comment.
+stolen-not-how = { stolen } Cela montre qui gagne, mais pas pourquoi.
 all-lost = Une recherche montre que chaque morceau perd à lui seul : { $pieces }.
 some-won = Une recherche montre quels morceaux gagnent à eux seuls : { $won }. Jouez dans chacun d’eux.
 some-won-not = Une recherche montre quels morceaux gagnent à eux seuls : { $won }. Jouez dans chacun d’eux, pas dans { $lost }.

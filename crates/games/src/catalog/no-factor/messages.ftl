@@ -22,7 +22,7 @@ tap-balls = Choose one red ball or several, then press a ball again, or the butt
 # $last (Number): the last number.
 stolen = Only 1 can be taken. Then let p be a prime above { $last }/2: either taking p alone wins, or some answer to it does, and that can be stolen by taking it together with p.
 # $last (Number): the last number.
-stolen-not-how = { stolen } This shows who wins, not how.
+stolen-not-how = { stolen } This shows who wins, not why.
 # $pieces (Message): the pieces.
 all-lost = A search shows that every piece loses on its own: { $pieces }.
 # $won (Message): pieces that win on their own.

@@ -12,7 +12,7 @@ use crate::heaps;
 use crate::kinds::Number;
 use crate::setup::Setup;
 use crate::subtraction::SubtractionSet;
-use crate::table::{Shape, Table};
+use crate::table::{Repeats, Shape, Table};
 use crate::theory::class::Class;
 use crate::theory::{over, share};
 use crate::words as shared;
@@ -211,11 +211,13 @@ impl Catalogued for OnePile {
     fn tables(rules: &OnePile) -> Vec<Table> {
         let upto = 120;
         let values = (0..upto).filter_map(rules.worth()).collect();
-        let (width, period) = match &rules.taken {
-            SubtractionSet::Range(least, most) => ((least + most) as usize, None),
+        let (width, repeats) = match &rules.taken {
+            SubtractionSet::Range(least, most) => {
+                ((least + most) as usize, Repeats::always(least + most))
+            }
             SubtractionSet::Set(set) => {
                 let period = rules.values(set).period();
-                (period.map_or(20, |period| period.length as usize), period)
+                (period.map_or(20, |period| period.length as usize), Repeats::of(period))
             }
         };
         let caption = if rules.misere { words::misere_caption } else { words::values_caption };
@@ -226,7 +228,7 @@ impl Catalogued for OnePile {
                 from: 0,
                 width: width.clamp(2, 40),
                 values,
-                period,
+                repeats,
                 exceptions: Vec::new(),
             },
         }]

@@ -11,7 +11,7 @@ crate::words::words!("remove-an-edge");
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Page, Shape as TableShape, Table};
+use crate::table::{Page, Repeats, Shape as TableShape, Table};
 use crate::theory::count::Count;
 use crate::theory::{over, share};
 use alloc::format;
@@ -392,7 +392,7 @@ impl Catalogued for Folder {
                     from: shift,
                     width: 34,
                     values: shown,
-                    period,
+                    repeats: Repeats::of(period),
                     exceptions: paths.exceptions().iter().map(|n| n + shift).collect(),
                 },
             },

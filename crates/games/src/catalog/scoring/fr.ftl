@@ -83,7 +83,7 @@ two-note = Un point creux en (m, n) est une paire de jetons sur les cases m et n
 
 title = Scoring
 summary = Déplacez un jeton de quelques cases vers la gauche. Le dernier coup décide.
-rule = Des jetons sont posés sur une bande de cases, autant que l’on veut par case. À votre tour, vous déplacez un jeton de quelques cases vers la gauche, d’une au moins et jamais de plus qu’un nombre fixé, même par-dessus d’autres jetons ou sur eux. La partie finit quand tous les jetons sont sur la case 0.
+rule = Des jetons sont posés sur une bande de cases, plusieurs peuvent partager une case. À votre tour, vous déplacez un jeton de quelques cases vers la gauche, d’une au moins et jamais de plus qu’un nombre fixé, même par-dessus d’autres jetons ou sur eux. La partie finit quand tous les jetons sont sur la case 0.
 search = steps strip chips counters score residue remainder modulo subtraction double take misère pas bande jetons pions reste soustraction
 naive = Elle déplace le jeton le plus éloigné du bord gauche, aussi loin qu’elle peut.
 most-label = Coup le plus long

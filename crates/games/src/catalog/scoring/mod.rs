@@ -10,7 +10,7 @@ use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::kinds::{self, Deal, Strip};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Repeats, Shape, Table};
 use crate::theory::{over, share};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -152,8 +152,8 @@ impl Catalogued for Scoring {
         };
         let caption = if rules.misere { words::misere_caption } else { words::values_caption };
         let (width, values) = (rules.modulus() as usize, (0..=LAST).map(one).collect());
-        let (period, exceptions) = (None, Vec::new());
-        let single = Shape::Sequence { from: 0, width, values, period, exceptions };
+        let (repeats, exceptions) = (Repeats::always(rules.modulus()), Vec::new());
+        let single = Shape::Sequence { from: 0, width, values, repeats, exceptions };
         let squares = (0..SIDE).flat_map(|x| (0..SIDE).map(move |y| (x, y)));
         let cold = squares.filter(|(x, y)| rules.remainders(&[*x, *y]).lost()).collect();
         vec![

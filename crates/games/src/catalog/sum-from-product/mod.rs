@@ -7,7 +7,7 @@ crate::words::words!("sum-from-product");
 use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Page, Shape, Table, sign};
+use crate::table::{Page, Repeats, Shape, Table, sign};
 use crate::theory::over;
 use alloc::format;
 use alloc::rc::Rc;
@@ -289,7 +289,7 @@ impl Catalogued for SumFromProduct {
                 from: first,
                 width: 20,
                 values: here.iter().map(|value| u64::from(*value)).collect(),
-                period: None,
+                repeats: Repeats::Told,
                 exceptions: Vec::new(),
             },
         }]

@@ -9,7 +9,7 @@ crate::words::words!("treblecross");
 use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Repeats, Shape, Table};
 use alloc::vec;
 use alloc::vec::Vec;
 use theory::values;
@@ -64,7 +64,7 @@ impl Catalogued for Treblecross {
                 from: 0,
                 width: 12,
                 values: values(119),
-                period: None,
+                repeats: Repeats::Open,
                 exceptions: Vec::new(),
             },
         }]

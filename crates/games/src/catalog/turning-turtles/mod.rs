@@ -9,7 +9,7 @@ crate::words::words!("turning-turtles");
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Repeats, Shape, Table};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -112,11 +112,11 @@ impl Catalogued for TurningTurtles {
     fn tables(rules: &TurningTurtles) -> Vec<Table> {
         let values = (0..36).map(|coin| rules.turning.value(coin)).collect();
         let from = rules.turning.first();
-        let (period, exceptions) = (None, Vec::new());
+        let (repeats, exceptions) = (Repeats::Told, Vec::new());
         vec![Table {
             caption: words::values_caption(),
             note: words::values_note(),
-            shape: Shape::Sequence { from, width: 12, values, period, exceptions },
+            shape: Shape::Sequence { from, width: 12, values, repeats, exceptions },
         }]
     }
 }

@@ -40,7 +40,7 @@ tap-square = Choisissez une case sur une ligne de la dame, puis appuyez encore d
 cold = ({ $low }, { $high }) est une paire froide : { $low } = ⌊{ $n }φ⌋.
 not-cold = La paire froide de différence { $n } est ({ $cold }, { $partner }), et non ({ $low }, { $high }).
 why-it-wins = Ce coup laisse ({ $low }, { $high }), une paire froide : { $low } = ⌊{ $n }φ⌋, et leur différence est { $n }. Aucun coup ne mène d’une paire froide à une autre.
-pairs-near = Paires froides voisines de celle-ci
+pairs-near = Les paires froides voisines
 cold-again = { $winner-is ->
     [you] Vous pouvez
    *[other] { $Winner } peut
