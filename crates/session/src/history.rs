@@ -1,7 +1,8 @@
-//! Earlier sessions that were replaced: undo leads back to them, and redo forward again.
+//! Undo and redo: within the moves of a game, and among earlier sessions that were replaced.
 
 use crate::play::Session;
 use crate::say;
+use crate::seat::Seat;
 use crate::state::Switches;
 use alloc::rc::Rc;
 use core::mem;
@@ -72,5 +73,40 @@ impl Session {
         list.push((begun, Rc::new(before)));
         self.speak(say::jumped(self));
         true
+    }
+
+    pub(crate) fn step_back(&mut self) -> bool {
+        if self.back() {
+            return true;
+        }
+        match self.undo_target() {
+            Some(ply) => self.jump(ply),
+            None => false,
+        }
+    }
+
+    /// The position that undo leads to, if there is one.
+    pub fn undo_target(&self) -> Option<usize> {
+        if self.attempt.tried.is_some() {
+            return Some(self.cursor);
+        }
+        let mut before = (0..self.cursor).rev();
+        let person = |ply: &usize| self.seat_at(*ply) == Seat::Person;
+        if self.seating.players.mixed() { before.find(person) } else { before.next() }
+    }
+
+    /// The position that redo leads to, if there is one.
+    pub fn redo_target(&self) -> Option<usize> {
+        let last = self.line.len();
+        let mut later = self.cursor + 1..=last;
+        let person = |ply: &usize| *ply == last || self.seat_at(*ply) == Seat::Person;
+        if self.seating.players.mixed() { later.find(person) } else { later.next() }
+    }
+
+    pub(crate) fn step_forward(&mut self) -> bool {
+        match self.redo_target() {
+            Some(ply) => self.jump(ply),
+            None => self.exchange(true),
+        }
     }
 }

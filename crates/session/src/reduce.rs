@@ -7,7 +7,7 @@ use crate::link;
 use crate::play::Session;
 use crate::say;
 use crate::scene;
-use crate::seat::{Level, Players, Seat};
+use crate::seat::{Level, Players};
 use crate::state::{Attempt, Verdicts};
 use crate::wire::{Job, Request};
 use alloc::rc::Rc;
@@ -240,42 +240,7 @@ impl Session {
         true
     }
 
-    fn step_back(&mut self) -> bool {
-        if self.back() {
-            return true;
-        }
-        match self.undo_target() {
-            Some(ply) => self.jump(ply),
-            None => false,
-        }
-    }
-
-    /// The position that undo leads to, if there is one.
-    pub fn undo_target(&self) -> Option<usize> {
-        if self.attempt.tried.is_some() {
-            return Some(self.cursor);
-        }
-        let mut before = (0..self.cursor).rev();
-        let person = |ply: &usize| self.seat_at(*ply) == Seat::Person;
-        if self.seating.players.mixed() { before.find(person) } else { before.next() }
-    }
-
-    /// The position that redo leads to, if there is one.
-    pub fn redo_target(&self) -> Option<usize> {
-        let last = self.line.len();
-        let mut later = self.cursor + 1..=last;
-        let person = |ply: &usize| *ply == last || self.seat_at(*ply) == Seat::Person;
-        if self.seating.players.mixed() { later.find(person) } else { later.next() }
-    }
-
-    fn step_forward(&mut self) -> bool {
-        match self.redo_target() {
-            Some(ply) => self.jump(ply),
-            None => self.exchange(true),
-        }
-    }
-
-    fn jump(&mut self, ply: usize) -> bool {
+    pub(crate) fn jump(&mut self, ply: usize) -> bool {
         if ply > self.line.len() || ply == self.cursor && self.attempt.tried.is_none() {
             return false;
         }
