@@ -74,16 +74,6 @@ pub(crate) fn scene(cells: &Cells, view: &View<'_, Cells>, look: &Look<'_>) -> S
             scene.over.push(Decor::Leaving { id, piece: look.pieces[0], x, y });
         }
     }
-    if !look.leaving {
-        // What covers its cells is one piece.
-        for step in last.into_iter().chain(stage.pending_step()) {
-            let ends = (run(step, columns).min(), run(step, columns).max());
-            if let (Some(from), Some(to)) = ends {
-                let (from, to) = (grid.centre(from), grid.centre(to));
-                scene.over.push(Decor::Stroke { from, to, class: "joint" });
-            }
-        }
-    }
     scene
 }
 
