@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { barriers } from "./axe.mjs";
-import { openPage, testBrowser } from "./browser.mjs";
+import { address, openPage, testBrowser } from "./browser.mjs";
 import { board } from "./table.mjs";
 
 const browser = await testBrowser();
@@ -42,6 +42,33 @@ for (const [language, words] of Object.entries(WORDS)) {
     });
   }
 }
+
+test("hints=2 gives two hints in each position, and hints=0 none", async () => {
+  const { page, complaints } = await openPage(browser, "v1/nim.html?hints=2#at=3.4.5");
+  await board(page).waitFor();
+  const hint = page.getByRole("button", { name: "Hint", exact: true });
+  for (const said of [/^Hint 1 of 4/, /^Hint 2 of 4/]) {
+    await hint.click();
+    await page.locator(".pending .hint", { hasText: said }).waitFor();
+  }
+  assert.equal(await hint.getAttribute("aria-disabled"), "true");
+  await hint.click({ force: true });
+  await page.locator(".typed input").fill("hint");
+  await page.locator(".typed input").press("Enter");
+  await page.waitForTimeout(300);
+  assert.match(await page.locator(".pending .hint").innerText(), /^Hint 2 of 4/);
+  await page.locator(".typed input").fill("2-1");
+  await page.locator(".typed input").press("Enter");
+  await page.locator('.controls [aria-disabled="true"]', { hasText: "Hint" }).waitFor({ state: "detached" });
+  await hint.click();
+  await page.locator(".pending .hint", { hasText: /^Hint 1 of/ }).waitFor();
+  await page.goto(`${address}v1/nim.html?hints=0#at=3.4.5`);
+  await board(page).waitFor();
+  await page.getByRole("button", { name: "What if…?" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Hint", exact: true }).count(), 0);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
 
 test("a locked board has no hint, by button or by word", async () => {
   for (const [query, shown] of [["lock=1&goal=win", 0], ["hide=hints", 0], ["", 1]]) {

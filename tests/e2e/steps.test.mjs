@@ -8,8 +8,8 @@ import { board, turn } from "./table.mjs";
 const browser = await testBrowser();
 
 const WORDS = {
-  en: { steps: "Steps", open: "Try it", wins: "The one who begins wins", loses: "The one who begins loses", gave: "It gave the win away", still: "It still wins", again: "Try again", next: "Next step", back: "Back to the game", mark: ["loses", "wins"], all: "All steps are done." },
-  fr: { steps: "Étapes", open: "Essayer", wins: "Qui commence gagne", loses: "Qui commence perd", gave: "Il a laissé échapper le gain", still: "Il gagne encore", again: "Réessayer", next: "Étape suivante", back: "Revenir à la partie", mark: ["perd", "gagne"], all: "Toutes les étapes sont faites." },
+  en: { steps: "Steps", open: "Try it", wins: "The one who begins wins", loses: "The one who begins loses", gave: "It gave the win away", still: "It still wins", again: "Try again", next: "Next step", back: "Back to the game", mark: ["loses", "wins"], built: "Here the one who begins loses", listed: "That one does not count", all: "All steps are done." },
+  fr: { steps: "Étapes", open: "Essayer", wins: "Qui commence gagne", loses: "Qui commence perd", gave: "Il a laissé échapper le gain", still: "Il gagne encore", again: "Réessayer", next: "Étape suivante", back: "Revenir à la partie", mark: ["perd", "gagne"], built: "Ici, qui commence perd", listed: "Celle-là ne compte pas", all: "Toutes les étapes sont faites." },
 };
 
 async function open(address, options) {
@@ -63,10 +63,31 @@ async function markRow(page, press, words) {
   }
 }
 
+// Sets up heaps that win first, of which the machine shows that they do, and then a lost position of Nim.
+async function build(page, press, words) {
+  const steps = page.locator(".steps");
+  const button = (name) => steps.getByRole("button", { name, exact: true });
+  const set = async (sizes) => {
+    for (const [i, size] of sizes.entries()) {
+      const field = steps.locator(".build input").nth(i);
+      await field.fill(String(size));
+      await field.press("Enter");
+      await page.waitForFunction(([i, size]) => document.querySelectorAll("#board .num-big")[i]?.textContent === String(size), [i, size]);
+    }
+    await press(page, button(words.built));
+  };
+  await set([3, 2, 1]);
+  await steps.locator(".reply", { hasText: words.listed }).waitFor();
+  await set([1, 4, 4]);
+  await press(page, button(words.again));
+  await set([2, 4, 6]);
+}
+
 async function solve(page, kind, press, words) {
   if (kind === "who") return twoAnswers(page, press, words, [words.wins, words.loses]);
   if (kind === "blunder") return twoAnswers(page, press, words, [words.still, words.gave]);
   if (kind === "mark") return markRow(page, press, words);
+  if (kind === "build") return build(page, press, words);
   const values = page.getByRole("switch", { name: /^(Values|Valeurs)$/ });
   if ((await values.getAttribute("aria-checked")) === "false") await values.click();
   const list = page.locator("[data-winning] button");

@@ -122,7 +122,7 @@ const focus = (page) => page.evaluate(() => document.activeElement?.id ?? "");
 export const tabToBoard = (page) => tabTo(page, "Tab", "#board [role=grid] *");
 
 async function tabTo(page, key, what) {
-  for (let i = 0; i < 90; i += 1) {
+  for (let i = 0; i < 120; i += 1) {
     if (await page.evaluate((target) => document.activeElement?.matches(target), what)) return;
     await page.keyboard.press(key);
   }

@@ -7,12 +7,39 @@ use embed::params::{Goal, KEYS, Look, Params, WORDS, part};
 use embed::tally::Keep;
 use serde_json::json;
 use session::Action;
+use session::running::all_answered;
 use session::seat::{Level, Players};
+
+#[test]
+fn hints_are_bounded_by_button_and_by_word() {
+    for bound in 0..=4 {
+        let opened = embed::open("nim", &format!("hints={bound}"), "#at=3.4.5").unwrap();
+        let mut session = opened.session.clone();
+        let ways = || [Action::Hint, Action::Typed("hint".into()), Action::Typed(" Hint ".into())];
+        for pressed in 0..5 {
+            for way in ways() {
+                assert_eq!(
+                    opened.params.allows(&session, &way),
+                    pressed < bound,
+                    "{bound}, {way:?}"
+                );
+            }
+            if pressed < bound {
+                session = all_answered(session).reduce(Action::Hint).unwrap();
+                assert_eq!(session.climbed(), pressed + 1);
+            }
+        }
+    }
+    for wrong in ["5", "-1", "x", ""] {
+        let opened = embed::open("nim", &format!("hints={wrong}"), "#at=3.4.5").unwrap();
+        assert_eq!((opened.wrong.len(), opened.params.hints), (1, 4), "{wrong}");
+    }
+}
 
 #[test]
 fn every_parameter_does_what_it_says() {
     let query = "?players=two&level=slips&seed=12&rows=3&show=rules,values&hide=rules&lock=1\
-                 &goal=moves=3&score=first&undo=0&fit=1&theme=dark&motion=off&scale=1.25&lang=en-GB&dir=rtl&id=a_1-B\
+                 &goal=moves=3&score=first&undo=0&hints=2&fit=1&theme=dark&motion=off&scale=1.25&lang=en-GB&dir=rtl&id=a_1-B\
                  &origin=https%3A%2F%2Fexample.org%3A8080&report=splice&remember=1";
     let opened = embed::open("kayles", query, "#at=iii&do=2").unwrap();
     assert_eq!(opened.wrong, []);
@@ -26,6 +53,7 @@ fn every_parameter_does_what_it_says() {
         goal: Some(Goal::Moves(3)),
         keep: Keep::First,
         undo: false,
+        hints: 2,
         look: Look {
             theme: "dark",
             motion: false,

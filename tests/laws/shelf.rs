@@ -9,7 +9,7 @@ fn found(typed: &str) -> Vec<&'static Card> {
 }
 
 /// What pupils and teachers type, and a game that has to be among those found.
-const TYPED: [(&str, &str); 48] = [
+const TYPED: [(&str, &str); 63] = [
     ("matches", "nim"),
     ("match", "one-pile"),
     ("Matchsticks", "one-pile"),
@@ -58,6 +58,22 @@ const TYPED: [(&str, &str); 48] = [
     ("grundy's game", "grundys-game"),
     ("losange", "diamond"),
     ("easy game", "one-pile"),
+    // Names of older pages and books.
+    ("Rip Van Winkle", "kayles"),
+    ("Corner the Lady", "wythoff"),
+    ("Rook", "nim"),
+    ("Raisin game", "candy-squares"),
+    ("Bulo", "tactix"),
+    ("Bogus Nim", "silver-dollar"),
+    ("Calendar Nim", "date-game"),
+    ("Odd Scoring", "parity-subtraction"),
+    ("Plainim Misère", "plainim"),
+    ("Sticky Problem", "sticks"),
+    ("Two-Stick Start", "sticks"),
+    ("No Silver Dollar", "silver-dollar"),
+    ("Dawson Chess", "dawsons-chess"),
+    ("domino", "cram"),
+    ("dots and pairs", "cram"),
 ];
 
 fn ids(typed: &str) -> Vec<&'static str> {

@@ -13,6 +13,9 @@ use solver::play::{self, Move, Outcome};
 /// The longest sentence, in characters: two lines on a telephone.
 const LONGEST: usize = 150;
 
+/// The largest part that is set up.
+const MOST: u64 = 16;
+
 /// The steps of all games, with the texts that they come from.
 fn all() -> impl Iterator<Item = (&'static Game, &'static prose::Step)> {
     GAMES.iter().flat_map(|game| steps(game.card().id, "en").iter().map(|step| (*game, step)))
@@ -79,6 +82,13 @@ fn each_step_asks_what_can_be_answered() {
                     assert!(known && !asked(&step, index).over(), "{name}, {index}: {outcome:?}");
                 }
             }
+            Kind::Build => {
+                let standings: Vec<Standing> =
+                    built(&step).into_iter().map(|(_, standing)| standing).collect();
+                assert!(standings.contains(&Standing::Right), "{name}: none can be set up");
+                assert!(standings.contains(&Standing::Wrong), "{name}: all are right");
+                assert_eq!(asked(&step, 0).wins_at(0), Some(true), "{name}: it is right already");
+            }
             Kind::Blunder => {
                 let before = asked(&step, 0).cursor() - 1;
                 assert_eq!(
@@ -89,6 +99,55 @@ fn each_step_asks_what_can_be_answered() {
             }
         }
     }
+}
+
+/// Positions that can be set up for a step, the smallest first, and how the step stands with each.
+fn built(step: &Step) -> Vec<(Step, Standing)> {
+    let start = step.session();
+    let sizes = start.position(0).board().to_sizes();
+    let all = (0..MOST.pow(sizes.len() as u32)).filter_map(|mut number| {
+        let digit = |_: &u64| {
+            let digit = number % MOST;
+            number /= MOST;
+            digit + 1
+        };
+        let sizes: Vec<u64> = sizes.iter().map(digit).collect();
+        let made = start.reduce(Action::Sizes(sizes))?;
+        let mut step = step.clone();
+        assert!(step.concerns(&made));
+        step.build(&made).ok()?;
+        while let Some(job) = step.want() {
+            step.learn(&answered(&job).expect("it can be judged"));
+        }
+        Some((step.clone(), step.standing()))
+    });
+    all.collect()
+}
+
+#[test]
+fn what_is_set_up_is_judged_and_a_wrong_one_is_played_out() {
+    let mut found = 0;
+    for each in all() {
+        let step = opened(each);
+        if step.kind() != Kind::Build {
+            continue;
+        }
+        for (step, standing) in built(&step).into_iter().step_by(7) {
+            let right = standing == Standing::Right;
+            let truth = asked(&step, 0).wins_at(0).expect("it is judged");
+            assert_eq!(right, !truth, "{}", about(each));
+            let proof = step.proof(0).expect("something was said");
+            assert_eq!(
+                played_out(proof, right),
+                right,
+                "{}: {}",
+                about(each),
+                asked(&step, 0).at()
+            );
+            found += 1;
+        }
+    }
+    assert!(found > 20, "{found}");
 }
 
 /// A legal move that does not win.
@@ -134,7 +193,7 @@ fn played_out(mut session: Session, mut best: bool) -> bool {
 fn a_wrong_answer_is_refuted_and_a_right_one_can_be_shown() {
     for found in all() {
         let step = opened(found);
-        if step.kind().played() {
+        if step.kind().played() || step.kind() == Kind::Build {
             continue;
         }
         for index in 0..step.len() {

@@ -9,7 +9,7 @@ const attributes = (() => {
   ];
   const foreign = /^(data-|aria-|on|item)|:/;
   // After a change of one of these, a new board continues the game.
-  const keep = ["mode", "remember", "report", "origin", "lock", "lang", "dir", "fit", "score", "undo"];
+  const keep = ["mode", "remember", "report", "origin", "lock", "lang", "dir", "fit", "score", "undo", "hints"];
   // The board applies a change of one of these itself; the value is used if the attribute is removed.
   const defaults = {
     players: "you-first", level: "perfect", show: "play", hide: undefined, theme: "auto", motion: "auto", scale: "1",

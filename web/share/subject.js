@@ -9,7 +9,7 @@ const pairs = (text) =>
 const PLACE = ["at", "do", "ply"];
 const SEATS = ["players", "level"];
 // Parameters of this page alone: the preview, the visible parts, the seed, and the exercise, which the dialog asks for.
-const PAGE_ONLY = ["if", "show", "seed", "goal", "score", "undo", "lock"];
+const PAGE_ONLY = ["if", "show", "seed", "goal", "score", "undo", "hints", "lock"];
 // The longest title of a frame, in characters.
 const MAX_TITLE = 90;
 

@@ -58,6 +58,8 @@ pub(crate) enum StepCommand {
     Open(usize),
     /// Of the position with this number it is said that the player to move wins, or that a move gave the win away.
     Say(usize, bool),
+    /// Of the position that was set up it is said that the player to move loses.
+    Build,
     /// From now on a tap in a row says that the player to move wins, or loses.
     Brush(bool),
     /// What was said is played out.

@@ -10,7 +10,7 @@ use session::link::Link;
 use session::{Action, Session};
 
 /// Keys of an address that make an exercise of it, in the words of frames.
-const KEYS: [&str; 4] = ["goal", "lock", "score", "undo"];
+const KEYS: [&str; 5] = ["goal", "lock", "score", "undo", "hints"];
 
 /// What is asked for, what is allowed, and the tries so far.
 #[derive(Clone, Debug)]
@@ -43,6 +43,11 @@ impl Exercise {
     /// True if moves can be taken back.
     pub(crate) fn undo(&self) -> bool {
         self.params.undo
+    }
+
+    /// How many hints a person may ask for in a position.
+    pub(crate) fn rungs(&self) -> usize {
+        self.params.hints
     }
 
     /// True if a person may do this.

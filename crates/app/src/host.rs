@@ -154,6 +154,11 @@ impl Host {
         self.frame.borrow().params().undo
     }
 
+    /// How many hints a player may ask for in a position.
+    pub(crate) fn rungs(&self) -> usize {
+        self.frame.borrow().params().hints
+    }
+
     /// True if the address no longer decides what is on the board.
     pub(crate) fn keeps_address(&self) -> bool {
         self.locked() || !self.undo()

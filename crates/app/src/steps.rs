@@ -1,7 +1,7 @@
 //! The step that is open on the page of a game.
 
 use session::Session;
-use session::step::{Kind, Standing, Step};
+use session::step::{Kind, Standing, Step, Unfit};
 use yew::AttrValue;
 
 /// One step as its game's folder has it.
@@ -38,6 +38,8 @@ pub(crate) struct Open {
     pub(crate) brush: bool,
     /// True while it is played out what was said.
     pub(crate) proving: bool,
+    /// Why a position that was set up is no answer.
+    pub(crate) unfit: Option<Unfit>,
 }
 
 impl Open {
@@ -49,7 +51,7 @@ impl Open {
 
     /// Opens a question of practice.
     pub(crate) fn about(step: Step) -> Open {
-        Open { listed: None, step, cell: 0, brush: false, proving: false }
+        Open { listed: None, step, cell: 0, brush: false, proving: false, unfit: None }
     }
 
     /// The place of the step, from 0; a question of practice has none.
@@ -67,6 +69,13 @@ impl Open {
         self.step.say(cell, said);
         (self.cell, self.proving) = (cell, false);
         self.settle().or_else(|| self.step.look(cell))
+    }
+
+    /// The learner says that what was set up is lost.
+    pub(crate) fn build(&mut self, session: &Session) -> Option<Session> {
+        self.proving = false;
+        self.unfit = self.step.build(session).err();
+        self.settle()
     }
 
     /// Plays out a wrong answer; the session to show, if there is a new one.

@@ -206,6 +206,14 @@ step-goes-on = Play on, and see who wins.
 step-refuted = So that was not right. What do you say now?
 step-again = Try again
 step-next = Next step
+build-lost = Here the one who begins loses
+# $parts (Number): how many parts the position should have.
+unfit-parts = { $parts ->
+    [one] It should have one part, and that should not be empty.
+   *[other] It should have { $parts } parts, and none of them should be empty.
+}
+unfit-listed = That one does not count: find another.
+unfit-over = There is no move in it. Find one in which the game goes on.
 step-show = Play it out
 step-close = Back to the game
 practice = Practice

@@ -181,6 +181,13 @@ step-goes-on = Continuez, et voyez qui gagne.
 step-refuted = Ce n’était donc pas cela. Que dites-vous maintenant ?
 step-again = Réessayer
 step-next = Étape suivante
+build-lost = Ici, qui commence perd
+unfit-parts = { $parts ->
+    [one] Il faut une seule partie du jeu, et qu’elle ne soit pas vide.
+   *[other] Il en faut { $parts }, et aucun ne doit être vide.
+}
+unfit-listed = Celle-là ne compte pas : trouvez-en une autre.
+unfit-over = Il n’y a pas de coup ici. Trouvez une position où le jeu continue.
 step-show = Jouer la suite
 step-close = Revenir à la partie
 practice = S’entraîner

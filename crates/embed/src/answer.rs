@@ -179,7 +179,9 @@ pub(crate) fn options(params: &mut Params, message: &Json) -> (Vec<Action>, Opti
             continue;
         }
         // The address decides about origins, reports, scores and locks.
-        if ["origin", "report", "remember", "score", "undo", "lock"].contains(&key.as_str()) {
+        if ["origin", "report", "remember", "score", "undo", "hints", "lock"]
+            .contains(&key.as_str())
+        {
             return (actions, Some(words::parameter(key, words::fixed)));
         }
         match value.word() {

@@ -48,6 +48,9 @@ pub const PRESETS: [(&str, u16); 4] = [
     ("puzzle", part::RULES),
 ];
 
+/// The rungs of the ladder of hints.
+pub const RUNGS: usize = 4;
+
 const PLAY: u16 = part::RULES | part::HINTS | part::HISTORY | part::NEW;
 
 /// When an exercise is done.
@@ -102,6 +105,8 @@ pub struct Params {
     pub keep: Keep,
     /// True if moves can be taken back.
     pub undo: bool,
+    /// How many hints a player may ask for in a position, from 0 to [`RUNGS`].
+    pub hints: usize,
     /// The look of everything.
     pub look: Look,
     /// The id of this frame among others on the same page; may be empty.
@@ -124,6 +129,7 @@ impl Default for Params {
             goal: None,
             keep: Keep::Best,
             undo: true,
+            hints: RUNGS,
             look: Look {
                 theme: "auto",
                 motion: true,
@@ -164,7 +170,7 @@ impl Params {
         match action {
             Action::Values(on) => !*on || self.shows(part::VALUES),
             Action::Refute(on) => !*on || self.shows(part::HINTS),
-            Action::Hint => self.shows(part::HINTS),
+            Action::Hint => self.hints_more(session),
             Action::Players(_) | Action::Level(_) => self.shows(part::SETTINGS),
             Action::New { .. }
             | Action::Start(_)
@@ -175,7 +181,8 @@ impl Params {
             | Action::Field { .. } => self.shows(part::NEW),
             Action::Typed(text) => match command::of(text) {
                 Some("value") => self.shows(part::VALUES),
-                Some("refute" | "hint") => self.shows(part::HINTS),
+                Some("refute") => self.shows(part::HINTS),
+                Some("hint") => self.hints_more(session),
                 Some("undo" | "redo") => self.undo,
                 _ => true,
             },
@@ -185,6 +192,19 @@ impl Params {
             Action::Touch(_) => !session.editing() || self.shows(part::NEW),
             _ => true,
         }
+    }
+
+    /// True if a player may ask for one more hint.
+    ///
+    /// ```
+    /// use session::Action;
+    /// let opened = embed::open("nim", "hints=1", "at=3.4.5").expect("there is Nim");
+    /// assert!(opened.params.hints_more(&opened.session));
+    /// let asked = opened.session.reduce(Action::Hint).expect("there is a hint");
+    /// assert!(!opened.params.hints_more(&asked));
+    /// ```
+    pub fn hints_more(&self, session: &Session) -> bool {
+        self.shows(part::HINTS) && session.climbed() < self.hints
     }
 
     /// True if a position is fixed, if there is a goal, or if moves cannot be taken back.
@@ -202,6 +222,8 @@ impl Params {
     ///     assert_eq!(params.take(key, value), Some(Ok(())));
     /// }
     /// assert_eq!(params.exercise(), "goal=moves-3&score=first&undo=0&lock=1");
+    /// assert_eq!(params.take("hints", "2"), Some(Ok(())));
+    /// assert!(params.exercise().ends_with("&hints=2"));
     /// ```
     pub fn exercise(&self) -> String {
         let mut pairs = Vec::new();
@@ -217,6 +239,8 @@ impl Params {
         }
         pairs.extend((!self.undo).then(|| "undo=0".to_string()));
         pairs.extend(self.lock.then(|| "lock=1".to_string()));
+        let bound = self.is_exercise() && self.hints < RUNGS;
+        pairs.extend(bound.then(|| alloc::format!("hints={}", self.hints)));
         pairs.join("&")
     }
 
@@ -231,6 +255,10 @@ impl Params {
             "remember" => switch(value).map(|on| self.remember = on),
             "fit" => switch(value).map(|on| self.look.fit = on),
             "undo" => switch(value).map(|on| self.undo = on),
+            "hints" => {
+                let known = value.parse().ok().filter(|hints| *hints <= RUNGS);
+                known.map(|hints| self.hints = hints).ok_or(words::rungs)
+            }
             "score" => {
                 let known = Keep::ALL.iter().find(|(word, _)| *word == value);
                 known.map(|(_, keep)| self.keep = *keep).ok_or(words::keeps)
@@ -337,9 +365,9 @@ fn token(value: &str) -> bool {
 }
 
 /// All keys, for tests and for the documentation.
-pub const KEYS: [&str; 16] = [
-    "show", "hide", "lock", "goal", "score", "undo", "fit", "theme", "motion", "scale", "lang",
-    "dir", "id", "origin", "report", "remember",
+pub const KEYS: [&str; 17] = [
+    "show", "hide", "lock", "goal", "score", "undo", "hints", "fit", "theme", "motion", "scale",
+    "lang", "dir", "id", "origin", "report", "remember",
 ];
 
 /// Parameters that an address of the site has as well; the frame passes them on.

@@ -54,6 +54,7 @@ one-of = one of { $words }
 token = 1 to 32 letters, digits, hyphens or underscores
 origin = an origin, such as https://example.org
 scale = a number from 0.75 to 2
+rungs = a whole number from 0 to 4
 goals = win, best-moves or moves=N, with N from 1 to 999
 # $least (Number): the least width.
 # $most (Number): the greatest width.

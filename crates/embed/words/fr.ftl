@@ -34,6 +34,7 @@ one-of = l’un de { $words }
 token = fait de 1 à 32 lettres, chiffres, traits d’union ou soulignés
 origin = une origine, comme https://example.org
 scale = un nombre de 0.75 à 2
+rungs = un nombre entier de 0 à 4
 goals = win, best-moves ou moves=N, avec N de 1 à 999
 widths = un nombre entier de pixels de { $least } à { $most }
 parts = une liste de { $parts }, ou l’un de { $presets }

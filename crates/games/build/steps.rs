@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The words of the kinds, which `session::step` explains.
-const KINDS: [&str; 5] = ["who", "move", "win", "blunder", "mark"];
+const KINDS: [&str; 6] = ["who", "move", "win", "blunder", "mark", "build"];
 
 /// One step: its line, kind and positions, and its sentence.
 struct Block {

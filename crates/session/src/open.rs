@@ -172,6 +172,16 @@ impl Session {
             }
         }
     }
+
+    /// The game for two persons from the same start, without a move, and with nothing switched on.
+    pub(crate) fn unplayed(&self) -> Session {
+        let mut game = self.clone();
+        (game.line, game.cursor, game.attempt) = (Vec::new(), 0, Attempt::default());
+        game.seating = Seating { players: Players::Two, ..Seating::default() };
+        (game.switches, game.history) = (Switches::default(), History::default());
+        game.tally = Tally::default();
+        game
+    }
 }
 
 /// A move of an address, from the position before it.

@@ -26,16 +26,31 @@ pub enum Kind {
     Blunder,
     /// Which positions of a row are won for the player to move?
     Mark,
+    /// Set up a position that the player to move loses, with as many parts as the first one, none of them empty, and none
+    /// of the others.
+    Build,
+}
+
+/// Why a position that was set up is no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// It has not this many parts, or one of them is empty.
+    Parts(usize),
+    /// It is one of those that do not count.
+    Listed,
+    /// There is no move in it.
+    Over,
 }
 
 impl Kind {
     /// All kinds with their words in the texts of the games.
-    pub const ALL: [(&'static str, Kind); 5] = [
+    pub const ALL: [(&'static str, Kind); 6] = [
         ("who", Kind::Who),
         ("move", Kind::Move),
         ("win", Kind::Win),
         ("blunder", Kind::Blunder),
         ("mark", Kind::Mark),
+        ("build", Kind::Build),
     ];
 
     /// The kind of a word.
@@ -116,7 +131,8 @@ impl Step {
             fits.then_some(Cell { asked: session, said: None })
         });
         let cells: Vec<Cell> = cells.collect::<Option<_>>()?;
-        let fits = cells.len() == 1 || kind == Kind::Mark && !cells.is_empty();
+        let several = matches!(kind, Kind::Mark | Kind::Build);
+        let fits = cells.len() == 1 || several && !cells.is_empty();
         fits.then_some(Step { kind, cells, played: Standing::Open })
     }
 
@@ -168,13 +184,65 @@ impl Step {
 
     /// The question that should be answered now.
     pub fn want(&self) -> Option<Job> {
-        self.cells.iter().find_map(|cell| cell.asked.want())
+        self.answers().iter().find_map(|cell| cell.asked.want())
+    }
+
+    /// The positions of which something is said; those after the first of a [`Kind::Build`] only do not count.
+    fn answers(&self) -> &[Cell] {
+        if self.kind == Kind::Build { &self.cells[..1] } else { &self.cells }
+    }
+
+    /// The learner says that the start of a session, which was set up, is lost for the player to move.
+    ///
+    /// # Errors
+    ///
+    /// Why it is no answer to this step; then nothing was said.
+    ///
+    /// ```
+    /// use session::running::answered;
+    /// use session::step::{Kind, Standing, Step, Unfit};
+    /// use session::{Session, link::link};
+    /// let mut step = Step::open("nim", Kind::Build, &["at=1.2.4", "at=1.2.3"]).expect("it is a position of Nim");
+    /// let made = |at: &str| Session::open(&link(&format!("nim?at={at}"))).expect("there is Nim").0;
+    /// assert_eq!(step.build(&made("3.3")), Err(Unfit::Parts(3)));
+    /// assert_eq!(step.build(&made("0.3.3")), Err(Unfit::Parts(3)));
+    /// assert_eq!(step.build(&made("3.2.1")), Err(Unfit::Listed));
+    /// for (at, standing) in [("1.4.4", Standing::Wrong), ("2.4.6", Standing::Right)] {
+    ///     assert_eq!(step.build(&made(at)), Ok(()));
+    ///     while let Some(job) = step.want() {
+    ///         step.learn(&answered(&job).expect("it can be judged"));
+    ///     }
+    ///     assert_eq!(step.standing(), standing);
+    /// }
+    /// // A wrong one is played out: the machine begins, and wins.
+    /// assert!(step.proof(0).expect("something was said").machine_to_move());
+    /// ```
+    pub fn build(&mut self, session: &Session) -> Result<(), Unfit> {
+        let sizes = |session: &Session| {
+            let mut sizes = session.position(0).board().to_sizes();
+            sizes.sort_unstable();
+            sizes
+        };
+        let (made, first) = (sizes(session), sizes(&self.cells[0].asked));
+        if made.len() != first.len() || made.contains(&0) {
+            return Err(Unfit::Parts(first.len()));
+        }
+        if self.cells[1..].iter().any(|cell| sizes(&cell.asked) == made) {
+            return Err(Unfit::Listed);
+        }
+        let asked = session.unplayed();
+        if asked.over() {
+            return Err(Unfit::Over);
+        }
+        self.cells[0] = Cell { asked, said: Some(false) };
+        Ok(())
     }
 
     /// Takes the answer to a question, which is an [`Action::Answered`]; false if it changes nothing.
     pub fn learn(&mut self, answer: &Action) -> bool {
         let mut changed = false;
-        for cell in &mut self.cells {
+        let asked = self.answers().len();
+        for cell in &mut self.cells[..asked] {
             if let Some(next) = cell.asked.reduce(answer.clone()) {
                 (cell.asked, changed) = (next, true);
             }
@@ -240,10 +308,11 @@ impl Step {
 
     /// True if a session is about a position of this step.
     pub fn concerns(&self, session: &Session) -> bool {
+        let free = self.kind == Kind::Build;
         let same = |asked: &Session| {
             asked.game().card().id == session.game().card().id
                 && asked.setup() == session.setup()
-                && asked.position(0) == session.position(0)
+                && (free || asked.position(0) == session.position(0))
         };
         self.cells.iter().any(|cell| same(&cell.asked))
     }
@@ -258,7 +327,7 @@ impl Step {
         if self.kind.played() {
             return self.played;
         }
-        let mut all = self.cells.iter().map(|cell| cell.standing(self.kind));
+        let mut all = self.answers().iter().map(|cell| cell.standing(self.kind));
         let wrong = all.clone().any(|standing| standing == Standing::Wrong);
         match wrong {
             true => Standing::Wrong,

@@ -12,7 +12,7 @@ use crate::{packages, terminals};
 use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs.
-const FLOWS: [&str; 23] = [
+const FLOWS: [&str; 25] = [
     "win",
     "fuzz",
     "hostile",
@@ -36,6 +36,8 @@ const FLOWS: [&str; 23] = [
     "drawn",
     "outside",
     "grows",
+    "fit",
+    "firefox",
 ];
 
 /// The native tests that the test command leaves out, the quickest first.

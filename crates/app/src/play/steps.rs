@@ -29,6 +29,7 @@ impl<const FRAME: bool> Play<FRAME> {
             let root = self.mount.root.clone();
             browser::soon(0, Box::new(move || root.focus_in_place(CHOICES)));
         }
+        let session = self.game.table.session.clone();
         let shown = match (command, self.game.change().step.as_mut()) {
             (StepCommand::Open(number), _) => return self.open_step(number),
             (StepCommand::Practise, _) => {
@@ -43,6 +44,7 @@ impl<const FRAME: bool> Play<FRAME> {
                 return true;
             }
             (StepCommand::Say(cell, said), Some(open)) => open.say(cell, said),
+            (StepCommand::Build, Some(open)) => open.build(&session),
             (StepCommand::Show, Some(open)) => open.prove(),
             (StepCommand::Again, Some(open)) => Some(open.again()),
             (_, None) => return false,

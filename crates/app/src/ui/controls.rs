@@ -129,11 +129,14 @@ pub(crate) struct ControlsProps {
     pub(crate) renew: bool,
     pub(crate) undo: bool,
     pub(crate) refute: bool,
+    /// How many hints may be asked for in a position.
+    pub(crate) rungs: usize,
 }
 
 /// The strip of words.
 #[component]
-pub(crate) fn Controls(ControlsProps { view, table, renew, undo, refute }: &ControlsProps) -> Html {
+pub(crate) fn Controls(props: &ControlsProps) -> Html {
+    let ControlsProps { view, table, renew, undo, refute, rungs } = props;
     let session = &table.session;
     let does = |action| Command::Do(Origin::Board, action);
     let fresh = session.line().is_empty() && !session.editing();
@@ -145,7 +148,7 @@ pub(crate) fn Controls(ControlsProps { view, table, renew, undo, refute }: &Cont
     ];
     let verbs = verbs.into_iter().filter(|(shown, ..)| *shown);
     let hint = does(Action::Hint);
-    let silent = !session.open_to_touch() || session.refuting();
+    let silent = !session.open_to_touch() || session.refuting() || session.climbed() >= *rungs;
     let doubt = does(Action::Refute(!session.refuting()));
     let pressed = if session.refuting() { "true" } else { "false" };
     let off = session.over() && !session.refuting();
@@ -156,7 +159,9 @@ pub(crate) fn Controls(ControlsProps { view, table, renew, undo, refute }: &Cont
             }
             // Help in rungs, and the switch between playing moves and only trying them.
             if *refute {
-                { verb(view, &words::hint(), hint, (silent, None, None)) }
+                if *rungs > 0 {
+                    { verb(view, &words::hint(), hint, (silent, None, None)) }
+                }
                 { verb(view, &words::refute(), doubt, (off, Some(pressed), Some(words::doubt()))) }
             }
         </div>

@@ -128,7 +128,7 @@ pub(super) fn pending(view: &View, table: &Rc<Table>, host: &Host) -> Html {
 /// The strip of words.
 pub(super) fn controls(view: &View, table: &Rc<Table>, host: &Host) -> Html {
     let (renew, refute) = (host.shows(shown::NEW), host.shows(shown::HINTS));
-    html! { <Controls {view} {table} {renew} undo={host.undo()} {refute} /> }
+    html! { <Controls {view} {table} {renew} undo={host.undo()} {refute} rungs={host.rungs()} /> }
 }
 
 /// The text of the game, or its tables alone.

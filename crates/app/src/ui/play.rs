@@ -15,7 +15,7 @@ use super::{cloth, fields, mini};
 use crate::exercise::Exercise;
 use crate::game_view::GameView;
 use crate::words;
-use embed::params::part;
+use embed::params::{RUNGS, part};
 use games::card::Card;
 use session::{Session, say};
 use yew::prelude::{Html, html};
@@ -78,6 +78,7 @@ fn side(view: &View, game: &GameView, shown: [bool; 4], undo: bool) -> Html {
     let [new, hints, settings, theory] = shown;
     let (table, preview) = (&game.table, game.preview.clone());
     let session = &table.session;
+    let rungs = table.exercise.as_ref().map_or(RUNGS, Exercise::rungs);
     // What can be found is not told.
     let asked = !table.free() && table.exercise.is_none();
     let asks = asked || theory && !session.slips().is_empty();
@@ -87,7 +88,7 @@ fn side(view: &View, game: &GameView, shown: [bool; 4], undo: bool) -> Html {
             if theory {
                 <Steps {view} {table} done={game.done.clone()} />
             }
-            <Controls {view} {table} renew={new} {undo} refute={hints} />
+            <Controls {view} {table} renew={new} {undo} refute={hints} {rungs} />
             if settings {
                 <Settings {view} {table} values={true} share={true} beaten={game.done.beaten.clone()}>
                     <Distances {view} />

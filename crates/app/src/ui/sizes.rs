@@ -99,7 +99,7 @@ fn named(session: &Session) -> Option<usize> {
 }
 
 /// A number for each part of the start, and buttons for more or fewer parts.
-fn sizes(view: &View, table: &Table) -> Html {
+pub(crate) fn sizes(view: &View, table: &Table) -> Html {
     let session = &table.session;
     let start = session.position(0).board();
     let (now, Sizes { count, each }) = (start.to_sizes(), start.sizes());

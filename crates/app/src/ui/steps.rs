@@ -2,6 +2,8 @@
 
 use super::View;
 use super::fields::{WORD, button};
+use super::sizes::sizes;
+use super::verdict::explained;
 use crate::about;
 use crate::asking::Asking;
 use crate::command::{Command, StepCommand};
@@ -13,10 +15,11 @@ use crate::table::Table;
 use crate::words;
 use messages::Message;
 use session::Session;
+use session::judgement::Rendered;
 use session::practice::Practice;
 use session::round::Round;
 use session::seat::Seat;
-use session::step::{Kind, Standing, Step};
+use session::step::{Kind, Standing, Step, Unfit};
 use std::rc::Rc;
 use web_common::hooks::use_event;
 use yew::prelude::{AttrValue, Callback, Html, Properties, component, html, use_memo, use_state};
@@ -187,11 +190,17 @@ fn working(view: &View, table: &Table, open: &Open, next: Option<(Message, StepC
                 <p class="streak">{ view.text(&words::mark_each()) }</p>
                 { row(view, open) }
             }
+            if kind == Kind::Build && standing == Standing::Open {
+                <div class="build">{ sizes(view, table) }</div>
+            }
             <p class="reply" role="status">
                 if let Some(reply) = reply(table, open) {
                     { view.text(&reply) }
                 }
             </p>
+            if let Some(why) = why(table, open) {
+                <div class="because">{ explained(view, &why) }</div>
+            }
             <div class="choices" id="step-choices" tabindex="-1">
                 if standing == Standing::Open {
                     { answers(view, open) }
@@ -216,6 +225,10 @@ fn answers(view: &View, open: &Open) -> Html {
     let both = match open.step.kind() {
         Kind::Who => [(words::begins_wins(), true), (words::begins_loses(), false)],
         Kind::Blunder => [(words::gave_away(), true), (words::still_wins(), false)],
+        Kind::Build => {
+            let word = words::build_lost();
+            return button(view, "act", &word, Command::Steps(StepCommand::Build));
+        }
         Kind::Mark | Kind::Move | Kind::Win => return Html::default(),
     };
     html! {
@@ -294,7 +307,7 @@ fn reply(table: &Table, open: &Open) -> Option<Message> {
     };
     Some(match standing {
         Standing::Right if open.step.standing() != Standing::Right => return None,
-        Standing::Open => return None,
+        Standing::Open => return open.unfit.map(unfit),
         Standing::Right => match kind {
             Kind::Move => words::step_move_right(),
             Kind::Win => words::step_won(),
@@ -314,6 +327,28 @@ fn reply(table: &Table, open: &Open) -> Option<Message> {
             _ => words::step_goes_on(),
         },
     })
+}
+
+/// Why a right answer is right: the reason of the winning move that was found, or why the position is lost.
+fn why(table: &Table, open: &Open) -> Option<Rendered> {
+    let (asked, said) =
+        open.step.cell(open.cell).filter(|_| open.step.standing() == Standing::Right)?;
+    match (open.step.kind(), said) {
+        (Kind::Move, _) => table.session.reason(0, &table.session.line().first()?.mv),
+        (Kind::Who | Kind::Build, Some(false)) => {
+            asked.verdict().map(|verdict| verdict.seen.clone())
+        }
+        _ => None,
+    }
+}
+
+/// Why what was set up is no answer.
+fn unfit(unfit: Unfit) -> Message {
+    match unfit {
+        Unfit::Parts(parts) => words::unfit_parts(parts as u64),
+        Unfit::Listed => words::unfit_listed(),
+        Unfit::Over => words::unfit_over(),
+    }
 }
 
 /// The number of moves in the position that is asked about.

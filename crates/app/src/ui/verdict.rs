@@ -243,7 +243,7 @@ fn wins(view: &View, session: &Session, mv: &Move) -> Html {
 }
 
 /// Words and picture.
-fn explained(view: &View, rendered: &Rendered) -> Html {
+pub(crate) fn explained(view: &View, rendered: &Rendered) -> Html {
     html! { <><p>{ view.text(&rendered.words) }</p>{ picture(view, rendered) }</> }
 }
 

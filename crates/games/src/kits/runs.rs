@@ -9,7 +9,7 @@ use crate::words;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::play::{Move, Outcome, Step};
+use solver::play::{Move, Step};
 
 /// Side of a cell, and room for the numbers at the left and above.
 const CELL: i32 = 50;
@@ -86,17 +86,11 @@ fn spot(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Spot {
     // What is about to be covered shows the piece.
     let shown = filled && (grid.look.leaving || !pending);
     let piece = grid.look.pieces[usize::from(!shown)];
-    let drawn = |mv| stage.spot(here, piece, grid.centre(cell), content.clone(), mv);
-    let mut spot = drawn(if filled { candidate(stage, grid, cell) } else { None });
-    if filled && spot.mv.is_none() {
-        // The first touch chooses a cell; it is marked as won if a run over it wins.
-        let over = runs_over(stage, grid, cell);
-        spot.pick = (!over.is_empty()).then_some(here);
-        let told = over.into_iter().map(|mv| drawn(Some(mv))).filter(|spot| spot.mark.is_some());
-        if let Some(told) = told.min_by_key(|spot| spot.mark != Some(Outcome::P)) {
-            (spot.label, spot.mark) = (told.label, told.mark);
-        }
-    }
+    let mv = if filled { candidate(stage, grid, cell) } else { None };
+    let mut spot = stage.spot(here, piece, grid.centre(cell), content, mv);
+    // Where no run has a single cell, the first touch chooses one.
+    let chooses = filled && spot.mv.is_none() && in_a_run(stage, grid, cell);
+    spot.pick = chooses.then_some(here);
     spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
     spot.pending = filled && pending;
     spot.last = grid.last.is_some_and(|step| grid.covers(step, cell));
@@ -104,12 +98,12 @@ fn spot(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Spot {
     spot
 }
 
-/// The legal runs over a cell.
-fn runs_over(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Vec<Move> {
-    let all = stage.ranges.iter().flat_map(|range| {
+/// True if a legal run goes over a cell.
+fn in_a_run(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> bool {
+    let mut all = stage.ranges.iter().flat_map(|range| {
         (range.low..=range.high).filter_map(|amount| stage.legal(range.place, amount))
     });
-    all.filter(|mv| grid.covers(mv.first(), cell)).collect()
+    all.any(|mv| grid.covers(mv.first(), cell))
 }
 
 /// The pending move after a touch of this cell: the least run over it and what is pending or chosen, or else the cell

@@ -53,7 +53,10 @@ fn place(session: &Session) -> Message {
 fn part(scene: &Scene, mv: &Move) -> Option<Message> {
     let place = mv.first().place;
     let chosen = |spot: &Spot| spot.mv.is_some() || spot.pick.is_some();
-    if scene.lines.iter().filter(|line| line.spots.iter().any(chosen)).count() < 2 {
+    let mut lines = scene.lines.iter().filter(|line| line.spots.iter().any(chosen));
+    let first = lines.next()?;
+    // A pile that continues on a second line is one place.
+    if lines.all(|line| line.label == first.label) {
         return None;
     }
     let target = |spot: &Spot| spot.mv.as_ref() == Some(mv);

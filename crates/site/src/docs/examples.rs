@@ -13,7 +13,7 @@ use crate::{publish, words};
 const WIDE: u32 = 720;
 const FIT: u32 = 640;
 /// What the page of a game on the site understands as well as a frame.
-const KEPT: [&str; 5] = ["level", "goal", "lock", "score", "undo"];
+const KEPT: [&str; 6] = ["level", "goal", "lock", "score", "undo", "hints"];
 
 /// The permissions of our frames: the same in every snippet.
 fn may() -> String {

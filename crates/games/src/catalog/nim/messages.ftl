@@ -36,7 +36,7 @@ title = Nim
 summary = Take as many as you like from one heap. The last one decides.
 rule = Stones lie in heaps. On your turn you take as many stones as you like, but at least one, from a single heap. The game ends with the last stone of all.
 # Words by which people look for the game, in any language.
-search = matches matchsticks allumettes bâtonnets marienbad binary binaire xor stones counters jetons tas bouton misère
+search = matches matchsticks allumettes bâtonnets marienbad binary binaire xor stones counters jetons tas bouton misère rook tour
 naive = It clears away the largest heap.
 start-three-four-five = Three, four, five
 start-marienbad = Marienbad

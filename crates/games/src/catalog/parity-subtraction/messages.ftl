@@ -178,7 +178,7 @@ title = Parity Subtraction
 summary = Take one to three beans. In the end an even number wins.
 rule = Beans lie in a heap, and on your turn you take some of them and keep them; only certain numbers are allowed. The game ends when nobody can take any more. Then it counts whether you hold an even or an odd number, and holding none counts as even; if both players hold an even number or both an odd one, nobody wins.
 # Words by which people look for the game, in any language.
-search = odd even pair impair parité beans haricots soustraction counting
+search = odd even pair impair parité beans haricots soustraction counting scoring
 naive = It takes the most that gives it a number of the winning kind at once.
 position-written = How many beans are left. If somebody holds beans already, a point and what the first player holds follow, then a point and what the second one holds. “~b” at the end: the second player is to move.
 odd-label = An odd number wins

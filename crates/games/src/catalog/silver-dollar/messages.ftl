@@ -109,7 +109,7 @@ rule = Coins lie on a strip of cells, at most one to a cell, with a bag at the l
 rule-next = Coins lie on a strip of cells, at most one to a cell, with a bag at the left end, and one of them is a silver dollar. On your turn you slide one coin to the left, as far as you like but not past another coin; the leftmost one may also go into the bag. When a player puts the dollar into the bag, the other player takes it and wins.
 rule-none = Coins lie on a strip of cells, at most one to a cell. On your turn you slide one coin to the left, as far as you like but not past another coin. The player who cannot move loses.
 # Words by which people look for the game, in any language.
-search = silver dollar game without coins strip slide bag money Bogus Nim de Bruijn pièces d’argent sac bande glisser monnaie jetons staircase
+search = silver dollar game without coins no strip slide bag money Bogus Nim de Bruijn pièces d’argent sac bande glisser monnaie jetons staircase
 naive = It takes the dollar if it can. If not, it slides the leftmost coin that can move, as far as possible.
 end-label = The dollar
 choice-bag = Who puts it in wins

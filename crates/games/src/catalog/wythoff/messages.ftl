@@ -93,7 +93,7 @@ summary = Walk the queen to the corner, or adopt puppies and kittens.
 rule = A queen stands on a board. On your turn she goes as far as you like to the left, down, or diagonally down to the left. The player who brings her into the corner wins.
 rule-piles = Kittens and puppies wait for a home. On your turn you adopt as many kittens as you like, or as many puppies, or the same number of both. The player who adopts the last animal wins.
 # Words by which people look for the game, in any language.
-search = squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas corner chiots chatons beatty
+search = squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas corner chiots chatons beatty the lady isaacs
 naive = It makes both sides equal, as if this were Nim.
 position-written = The column and the row of the queen, counted from 0 in the corner, with a point between them; with kittens and puppies, how many there are of both.
 move-written = “x” to the left, “y” down or “xy” along the diagonal, and how many squares; with animals, “x” takes kittens, “y” puppies, and “xy” both.
