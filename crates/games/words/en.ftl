@@ -175,6 +175,10 @@ unit-squares = { $n ->
     [1] 1 unit square
    *[other] { $n } unit squares
 }
+# $place (Message): a place on the board and what is there.
+in-a-win = { $place }; a winning move goes over it
+# $place (Message): a place on the board and what is there.
+in-no-win = { $place }; no winning move goes over it
 # $things (Message): what is left.
 # $rows (Number): rows of the board.
 in-rows = { $rows ->

@@ -104,6 +104,8 @@ unit-squares = { $n ->
     [one] { $n } case
    *[other] { $n } cases
 }
+in-a-win = { $place } ; un coup gagnant y passe
+in-no-win = { $place } ; aucun coup gagnant n’y passe
 in-rows = { $rows ->
     [one] { $things } en une rangée.
    *[other] { $things } en { $rows } rangées.

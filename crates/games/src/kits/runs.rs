@@ -9,7 +9,7 @@ use crate::words;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::play::{Move, Step};
+use solver::play::{Move, Outcome, Step};
 
 /// Side of a cell, and room for the numbers at the left and above.
 const CELL: i32 = 50;
@@ -87,10 +87,19 @@ fn spot(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Spot {
     let shown = filled && (grid.look.leaving || !pending);
     let piece = grid.look.pieces[usize::from(!shown)];
     let mv = if filled { candidate(stage, grid, cell) } else { None };
+    // Where no run has a single cell, the first touch chooses one; the mark says whether a run over it wins.
+    let over = if filled && mv.is_none() { runs_over(stage, grid, cell) } else { Vec::new() };
+    let drawn = |mv| stage.spot(here, piece, grid.centre(cell), Message::nothing(), Some(mv));
+    let marks = over.iter().filter_map(|mv| drawn(mv.clone()).mark);
+    let mark = marks.min_by_key(|outcome| *outcome != Outcome::P);
+    let content = match mark {
+        Some(Outcome::P) => words::in_a_win(content),
+        Some(_) => words::in_no_win(content),
+        None => content,
+    };
     let mut spot = stage.spot(here, piece, grid.centre(cell), content, mv);
-    // Where no run has a single cell, the first touch chooses one.
-    let chooses = filled && spot.mv.is_none() && in_a_run(stage, grid, cell);
-    spot.pick = chooses.then_some(here);
+    spot.pick = (!over.is_empty()).then_some(here);
+    spot.mark = spot.mark.or(mark);
     spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
     spot.pending = filled && pending;
     spot.last = grid.last.is_some_and(|step| grid.covers(step, cell));
@@ -98,12 +107,12 @@ fn spot(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Spot {
     spot
 }
 
-/// True if a legal run goes over a cell.
-fn in_a_run(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> bool {
-    let mut all = stage.ranges.iter().flat_map(|range| {
+/// The legal runs over a cell.
+fn runs_over(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Vec<Move> {
+    let all = stage.ranges.iter().flat_map(|range| {
         (range.low..=range.high).filter_map(|amount| stage.legal(range.place, amount))
     });
-    all.any(|mv| grid.covers(mv.first(), cell))
+    all.filter(|mv| grid.covers(mv.first(), cell)).collect()
 }
 
 /// The pending move after a touch of this cell: the least run over it and what is pending or chosen, or else the cell
