@@ -152,7 +152,7 @@ test("a wrong answer is played out, and the right one can be given then", async 
   await button("Try again").click();
   await button("The one who begins loses").click();
   await page.getByText("That is right.").waitFor();
-  await button("Show it").click();
+  await button("Play it out").click();
   await page.locator(".moves li").nth(1).waitFor();
   assert.deepEqual(complaints, []);
   await context.close();

@@ -75,7 +75,8 @@ impl Open {
     pub(crate) fn build(&mut self, session: &Session) -> Option<Session> {
         self.proving = false;
         self.unfit = self.step.build(session).err();
-        self.settle()
+        // What does not count stays on the board, to be changed.
+        self.unfit.is_none().then(|| self.settle().or_else(|| self.step.look(0)))?
     }
 
     /// Plays out a wrong answer; the session to show, if there is a new one.
