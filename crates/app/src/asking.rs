@@ -11,10 +11,17 @@ use session::wire::Job;
 pub(crate) enum Asking {
     /// Questions about random games.
     Practice(Box<Practice>),
-    /// The turns of the game before, in which a win was given away.
-    Review(Round),
-    /// Positions of the notebook that are due.
-    Notebook(Round),
+    /// Questions about positions in which a win was given away.
+    Round(Round, Source),
+}
+
+/// Where the positions of a round come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// The game before.
+    Game,
+    /// The notebook.
+    Notebook,
 }
 
 impl Asking {
@@ -27,7 +34,7 @@ impl Asking {
     pub(crate) fn learn(&mut self, answer: &Action) -> Option<Step> {
         match self {
             Asking::Practice(practice) => practice.learn(answer),
-            Asking::Review(_) | Asking::Notebook(_) => None,
+            Asking::Round(..) => None,
         }
     }
 
@@ -36,35 +43,23 @@ impl Asking {
     pub(crate) fn follow(&mut self, standing: Standing, helped: bool) -> bool {
         match self {
             Asking::Practice(practice) => practice.follow(standing, helped),
-            Asking::Review(round) | Asking::Notebook(round) => round.follow(standing, helped),
+            Asking::Round(round, _) => round.follow(standing, helped),
         }
     }
 
     pub(crate) fn practice(&self) -> Option<&Practice> {
         match self {
             Asking::Practice(practice) => Some(practice),
-            Asking::Review(_) | Asking::Notebook(_) => None,
-        }
-    }
-
-    /// The turns or positions that are asked about.
-    pub(crate) fn round(&self) -> Option<&Round> {
-        match self {
-            Asking::Review(round) | Asking::Notebook(round) => Some(round),
-            Asking::Practice(_) => None,
-        }
-    }
-
-    pub(crate) fn round_mut(&mut self) -> Option<&mut Round> {
-        match self {
-            Asking::Review(round) | Asking::Notebook(round) => Some(round),
-            Asking::Practice(_) => None,
+            Asking::Round(..) => None,
         }
     }
 
     /// The answers for the notebook.
     pub(crate) fn noted(&self) -> impl Iterator<Item = (&str, bool)> {
-        let round = self.round().filter(|_| matches!(self, Asking::Notebook(_)));
+        let round = match self {
+            Asking::Round(round, Source::Notebook) => Some(round),
+            Asking::Round(_, Source::Game) | Asking::Practice(_) => None,
+        };
         round.into_iter().flat_map(Round::answers)
     }
 }

@@ -68,10 +68,12 @@ pub(crate) enum StepCommand {
     Again,
     /// Practice begins, or asks its next question.
     Practise,
-    /// The turns in which a win was given away are asked about, or the next of them.
+    /// The turns in which a win was given away are asked about.
     Review,
-    /// The positions of the notebook that are due are asked about, or the next of them.
+    /// The positions of the notebook that are due are asked about.
     Notebook,
+    /// The next of these turns or positions is asked about.
+    Next,
     /// Back to the game before.
     Close,
 }

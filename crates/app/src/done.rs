@@ -1,4 +1,4 @@
-//! What was done in this browser: the steps of each game, its longest streak of practice, the machines that were beaten, and its notebook.
+//! What was done in this browser, game by game: steps, the longest streak of practice, beaten machines, the notebook.
 
 use crate::browser;
 use crate::command::word_of;

@@ -75,8 +75,11 @@ impl Open {
     pub(crate) fn build(&mut self, session: &Session) -> Option<Session> {
         self.proving = false;
         self.unfit = self.step.build(session).err();
-        // What does not count stays on the board, to be changed.
-        self.unfit.is_none().then(|| self.settle().or_else(|| self.step.look(0)))?
+        if self.unfit.is_some() {
+            // It stays on the board, to be changed.
+            return None;
+        }
+        self.settle().or_else(|| self.step.look(0))
     }
 
     /// Plays out a wrong answer; the session to show, if there is a new one.

@@ -1,6 +1,6 @@
 //! A session with state of the page alone.
 
-use crate::asking::Asking;
+use crate::asking::{Asking, Source};
 use crate::command::Origin;
 use crate::done;
 use crate::exercise::Exercise;
@@ -102,43 +102,36 @@ impl Table {
         Table { step: None, before: Some(before), ..self }
     }
 
-    /// The table with the turns in which a win was given away, or with the next of them; as it is if there are none.
+    /// The table with the turns in which a win was given away; as it is if there are none.
     pub(crate) fn with_review(self) -> Table {
-        match self.asking {
-            Some(Asking::Review(_)) => self.with_next(),
-            _ => {
-                let round = Round::of_game(self.before());
-                self.with_round(round.map(Asking::Review))
-            }
-        }
+        let round = Round::of_game(&self.session);
+        self.with_round(round, Source::Game)
     }
 
-    /// The table with these positions of the notebook, or with the next of those that are asked about; as it is if none
-    /// of them can be read.
+    /// The table with these positions of the notebook; as it is if none of them can be read.
     pub(crate) fn with_notebook<'a>(self, due: impl IntoIterator<Item = &'a str>) -> Table {
-        match self.asking {
-            Some(Asking::Notebook(_)) => self.with_next(),
-            _ => {
-                let round = Round::of_pairs(self.game(), due);
-                self.with_round(round.map(Asking::Notebook))
-            }
-        }
+        let round = Round::of_pairs(self.game(), due);
+        self.with_round(round, Source::Notebook)
     }
 
-    fn with_next(mut self) -> Table {
-        let more = self.asking.as_mut().and_then(Asking::round_mut).is_some_and(Round::go_on);
-        let asking = self.asking.take().filter(|_| more);
-        self.with_round(asking)
+    /// The table with the next question of its round; as it is if there is none.
+    pub(crate) fn with_next(self) -> Table {
+        match self.asking.clone() {
+            Some(Asking::Round(mut round, source)) => {
+                let more = round.go_on();
+                self.with_round(more.then_some(round), source)
+            }
+            _ => self,
+        }
     }
 
     /// The table with the present question of a round.
-    fn with_round(self, asking: Option<Asking>) -> Table {
-        let Some(question) = asking.as_ref().and_then(|asking| Some(asking.round()?.question()))
-        else {
-            return self;
-        };
+    fn with_round(self, round: Option<Round>, source: Source) -> Table {
+        let Some(round) = round else { return self };
+        let question = round.question();
         let (session, before) = (question.session(), Some(self.before().clone()));
-        Table { step: Some(Open::about(question)), asking, before, ..self }.shows(session)
+        let (step, asking) = (Some(Open::about(question)), Some(Asking::Round(round, source)));
+        Table { step, asking, before, ..self }.shows(session)
     }
 
     /// The table with the game before the step or what asks.
@@ -187,9 +180,9 @@ impl Table {
         }
         let more = match (&self.exercise, &self.asking) {
             (_, Some(Asking::Practice(_))) => format!("{PRACTICE}=1"),
-            (_, Some(Asking::Notebook(_))) => format!("{NOTEBOOK}=1"),
+            (_, Some(Asking::Round(_, Source::Notebook))) => format!("{NOTEBOOK}=1"),
             // The moves of the game lead to its turns again.
-            (_, Some(Asking::Review(_))) => return self.before().address(),
+            (_, Some(Asking::Round(_, Source::Game))) => return self.before().address(),
             (Some(exercise), None) => exercise.address(),
             (None, None) => return self.session.address(),
         };

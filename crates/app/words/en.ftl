@@ -242,7 +242,7 @@ notebook = Notebook ({ $due })
 # $of (Number): how many positions are asked about.
 # $right (Number): how many were right at the first attempt.
 notebook-far = Notebook · { $number } of { $of } · found at once: { $right }
-notebook-ask = You missed a win here some days ago. Find a move that wins.
+notebook-ask = You missed a win here some time ago. Find a move that wins.
 notebook-due = From your notebook, for today:
 # $game (Message): the title of a game.
 # $due (Number): positions that are due today.

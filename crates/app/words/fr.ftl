@@ -183,7 +183,7 @@ step-again = Réessayer
 step-next = Étape suivante
 build-lost = Ici, qui commence perd
 unfit-parts = { $parts ->
-    [one] Il faut une seule partie du jeu, et qu’elle ne soit pas vide.
+    [one] Il n’en faut qu’un, et il ne doit pas être vide.
    *[other] Il en faut { $parts }, et aucun ne doit être vide.
 }
 unfit-listed = Celle-là ne compte pas : trouvez-en une autre.
@@ -208,7 +208,7 @@ review-far = Question { $number } sur { $of } · trouvés du premier coup : { 
 review-ask = Ici, vous pouviez gagner. Trouvez un coup qui gagne.
 notebook = Carnet ({ $due })
 notebook-far = Carnet · { $number } sur { $of } · trouvés du premier coup : { $right }
-notebook-ask = Il y a quelques jours, vous avez manqué un gain ici. Trouvez un coup qui gagne.
+notebook-ask = Il y a quelque temps, vous avez manqué un gain ici. Trouvez un coup qui gagne.
 notebook-due = De votre carnet, pour aujourd’hui :
 notebook-of = { $game } : { $due }
 # $steps (Number): steps that were done.

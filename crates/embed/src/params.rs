@@ -6,6 +6,7 @@ use crate::words::{self, Trouble};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::{LANGUAGES, Said};
+use session::hint::RUNGS;
 use session::{Action, Session, command};
 
 /// Parts of a frame that may be shown or hidden, as bits.
@@ -47,9 +48,6 @@ pub const PRESETS: [(&str, u16); 4] = [
     ("table", part::TABLE | part::VALUES),
     ("puzzle", part::RULES),
 ];
-
-/// The rungs of the ladder of hints.
-pub const RUNGS: usize = 4;
 
 const PLAY: u16 = part::RULES | part::HINTS | part::HISTORY | part::NEW;
 
@@ -170,7 +168,7 @@ impl Params {
         match action {
             Action::Values(on) => !*on || self.shows(part::VALUES),
             Action::Refute(on) => !*on || self.shows(part::HINTS),
-            Action::Hint => self.hints_more(session),
+            Action::Hint => self.may_hint(session),
             Action::Players(_) | Action::Level(_) => self.shows(part::SETTINGS),
             Action::New { .. }
             | Action::Start(_)
@@ -182,7 +180,7 @@ impl Params {
             Action::Typed(text) => match command::of(text) {
                 Some("value") => self.shows(part::VALUES),
                 Some("refute") => self.shows(part::HINTS),
-                Some("hint") => self.hints_more(session),
+                Some("hint") => self.may_hint(session),
                 Some("undo" | "redo") => self.undo,
                 _ => true,
             },
@@ -199,11 +197,11 @@ impl Params {
     /// ```
     /// use session::Action;
     /// let opened = embed::open("nim", "hints=1", "at=3.4.5").expect("there is Nim");
-    /// assert!(opened.params.hints_more(&opened.session));
+    /// assert!(opened.params.may_hint(&opened.session));
     /// let asked = opened.session.reduce(Action::Hint).expect("there is a hint");
-    /// assert!(!opened.params.hints_more(&asked));
+    /// assert!(!opened.params.may_hint(&asked));
     /// ```
-    pub fn hints_more(&self, session: &Session) -> bool {
+    pub fn may_hint(&self, session: &Session) -> bool {
         self.shows(part::HINTS) && session.climbed() < self.hints
     }
 

@@ -29,6 +29,8 @@ fn parts(message: &Message) -> usize {
 
 /// The ladder of a position that can be won.
 const WON: [Rung; 4] = [Rung::Standing, Rung::Where, Rung::Leave, Rung::Move];
+/// The most rungs of a ladder.
+pub const RUNGS: usize = WON.len();
 /// The ladder of a lost or drawn position: there is no winning move to be found.
 const OTHER: [Rung; 2] = [Rung::Standing, Rung::Move];
 

@@ -31,7 +31,7 @@ pub enum Level {
     Perfect,
     /// Perfect, but one move in four is random.
     Slips,
-    /// Random, but takes a win in one, and leaves none if it can.
+    /// Random, but takes a win in one, and tries to leave none.
     Careful,
     /// Random, but takes a win in one.
     Beginner,

@@ -34,7 +34,7 @@ beginner = Beginner
 naive = Naive
 plays-perfect = The machine never loses a win that it knows of, so you win by finding every winning move.
 plays-slips = The machine plays one move in four at random.
-plays-careful = The machine sees two moves ahead: it wins when one move is enough, and leaves you no such move if it can.
+plays-careful = The machine sees two moves ahead: it wins when one move is enough, and tries to leave you no such move.
 plays-beginner = The machine plays at random, but wins when one move is enough.
 
 ## Sentences in a row

@@ -31,7 +31,7 @@ beginner = En débutante
 naive = Naïvement
 plays-perfect = La machine ne perd jamais une position qu’elle sait gagnée ; pour gagner, trouvez chaque coup gagnant.
 plays-slips = La machine joue un coup sur quatre au hasard.
-plays-careful = La machine voit deux coups à l’avance : elle gagne quand un seul coup y suffit, et ne vous en laisse pas de tel si elle peut.
+plays-careful = La machine voit deux coups à l’avance : elle gagne quand un seul coup y suffit, et essaie de ne pas vous en laisser de tel.
 plays-beginner = La machine joue au hasard, mais gagne quand un seul coup y suffit.
 
 ## Sentences in a row

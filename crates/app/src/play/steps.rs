@@ -29,8 +29,8 @@ impl<const FRAME: bool> Play<FRAME> {
             let root = self.mount.root.clone();
             browser::soon(0, Box::new(move || root.focus_in_place(CHOICES)));
         }
-        let session = self.game.table.session.clone();
-        let shown = match (command, self.game.change().step.as_mut()) {
+        let Table { session, step, .. } = self.game.change();
+        let shown = match (command, step.as_mut()) {
             (StepCommand::Open(number), _) => return self.open_step(number),
             (StepCommand::Practise, _) => {
                 let seed = self.seed();
@@ -38,13 +38,14 @@ impl<const FRAME: bool> Play<FRAME> {
             }
             (StepCommand::Review, _) => return self.show_table(Table::with_review),
             (StepCommand::Notebook, _) => return self.open_notebook(),
+            (StepCommand::Next, _) => return self.show_table(Table::with_next),
             (StepCommand::Close, _) => return self.show_table(Table::back),
             (StepCommand::Brush(wins), Some(open)) => {
                 open.brush = wins;
                 return true;
             }
             (StepCommand::Say(cell, said), Some(open)) => open.say(cell, said),
-            (StepCommand::Build, Some(open)) => open.build(&session),
+            (StepCommand::Build, Some(open)) => open.build(session),
             (StepCommand::Show, Some(open)) => open.prove(),
             (StepCommand::Again, Some(open)) => Some(open.again()),
             (_, None) => return false,

@@ -2,7 +2,7 @@
 
 use super::View;
 use super::mini;
-use super::progress::{Due, Progress};
+use super::progress::{Due, Progress, use_all_done};
 use crate::command::{Command, Entry};
 use crate::words;
 use games::card::{Card, FAMILIES, Family};
@@ -21,6 +21,7 @@ pub(crate) struct HomeProps {
 /// The front page.
 #[component]
 pub(crate) fn Home(HomeProps { view, find }: &HomeProps) -> Html {
+    let all = use_all_done();
     let found = shelf::found(find, &|message| view.say(message).to_string());
     let class = classes(&[("notice", found.is_empty()), ("vh", !found.is_empty())]);
     html! {
@@ -42,9 +43,9 @@ pub(crate) fn Home(HomeProps { view, find }: &HomeProps) -> Html {
                     { view.text(&words::games_found(found.len() as u64)) }
                 }
             </p>
-            <Due view={view.clone()} />
+            <Due {view} all={all.clone()} />
             { families(view, &found) }
-            <Progress view={view.clone()} />
+            <Progress {view} {all} />
         </>
     }
 }

@@ -15,8 +15,9 @@ use super::{cloth, fields, mini};
 use crate::exercise::Exercise;
 use crate::game_view::GameView;
 use crate::words;
-use embed::params::{RUNGS, part};
+use embed::params::part;
 use games::card::Card;
+use session::hint::RUNGS;
 use session::{Session, say};
 use yew::prelude::{Html, html};
 

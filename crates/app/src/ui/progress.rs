@@ -10,6 +10,7 @@ use crate::words;
 use games::card::Card;
 use gloo::utils::window;
 use messages::Message;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlTextAreaElement};
 use yew::prelude::{
@@ -59,8 +60,7 @@ fn summary(done: &Done) -> Option<Message> {
 
 /// The games of which positions of the notebook are due today, each with a link to them.
 #[component]
-pub(crate) fn Due(ProgressProps { view }: &ProgressProps) -> Html {
-    let all = use_kept(done::all);
+pub(crate) fn Due(ProgressProps { view, all }: &ProgressProps) -> Html {
     let today = notebook::today();
     let line = |done: &Done| {
         let due = done.notebook.due(today).count() as u64;
@@ -82,20 +82,26 @@ pub(crate) fn Due(ProgressProps { view }: &ProgressProps) -> Html {
     }
 }
 
-/// The page.
+/// The page, and the games in which something was done.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct ProgressProps {
     pub(crate) view: View,
+    pub(crate) all: Rc<Vec<Done>>,
+}
+
+/// The games in which something was done, read once for all of the page.
+#[hook]
+pub(crate) fn use_all_done() -> Rc<Vec<Done>> {
+    Rc::clone(&use_kept(|| Rc::new(done::all())))
 }
 
 /// The fold below the shelf.
 #[component]
-pub(crate) fn Progress(ProgressProps { view }: &ProgressProps) -> Html {
-    let all = use_kept(done::all);
+pub(crate) fn Progress(ProgressProps { view, all }: &ProgressProps) -> Html {
     let written = use_state(|| None::<String>);
     let said = use_state(|| None::<Message>);
     let sure = use_state(|| false);
-    let text = written.as_ref().cloned().unwrap_or_else(|| done::text(&all));
+    let text = written.as_ref().cloned().unwrap_or_else(|| done::text(all));
     let oninput = {
         let written = written.clone();
         Callback::from(move |event: InputEvent| written.set(Some(typed(&event))))
@@ -132,7 +138,7 @@ pub(crate) fn Progress(ProgressProps { view }: &ProgressProps) -> Html {
         <details class="fold progress">
             <summary>{ view.text(&words::done_title()) }</summary>
             <p>{ view.text(&words::done_lead()) }</p>
-            { list(view, &all) }
+            { list(view, all) }
             <label>
                 { view.text(&words::done_text()) }
                 <textarea rows="4" spellcheck="false" autocomplete="off" value={text} {oninput} />

@@ -5,7 +5,7 @@ use super::fields::{WORD, button};
 use super::sizes::sizes;
 use super::verdict::explained;
 use crate::about;
-use crate::asking::Asking;
+use crate::asking::{Asking, Source};
 use crate::command::{Command, StepCommand};
 use crate::done::Done;
 use crate::notebook::{self, Notebook};
@@ -17,7 +17,6 @@ use messages::Message;
 use session::Session;
 use session::judgement::Rendered;
 use session::practice::Practice;
-use session::round::Round;
 use session::seat::Seat;
 use session::step::{Kind, Standing, Step, Unfit};
 use std::rc::Rc;
@@ -125,21 +124,14 @@ fn following(number: usize, all: usize) -> Option<(Message, StepCommand)> {
 fn asked(view: &View, table: &Table, asking: &Asking) -> Html {
     let (far, sentence, next) = match asking {
         Asking::Practice(practice) => practising(table, practice),
-        Asking::Review(round) => {
-            let far = words::review_far(
-                round.number() as u64 + 1,
-                round.len() as u64,
-                round.right() as u64,
-            );
-            (far, words::review_ask(), more(round, StepCommand::Review))
-        }
-        Asking::Notebook(round) => {
-            let far = words::notebook_far(
-                round.number() as u64 + 1,
-                round.len() as u64,
-                round.right() as u64,
-            );
-            (far, words::notebook_ask(), more(round, StepCommand::Notebook))
+        Asking::Round(round, source) => {
+            let counts = [round.number() + 1, round.len(), round.right()];
+            let [number, of, right] = counts.map(|count| count as u64);
+            let (far, sentence) = match source {
+                Source::Game => (words::review_far(number, of, right), words::review_ask()),
+                Source::Notebook => (words::notebook_far(number, of, right), words::notebook_ask()),
+            };
+            (far, sentence, (number < of).then(|| (words::practice_next(), StepCommand::Next)))
         }
     };
     html! {
@@ -153,11 +145,6 @@ fn asked(view: &View, table: &Table, asking: &Asking) -> Html {
             }
         </>
     }
-}
-
-/// The way to the next question of a round, if there is one.
-fn more(round: &Round, command: StepCommand) -> Option<(Message, StepCommand)> {
-    (round.number() + 1 < round.len()).then(|| (words::practice_next(), command))
 }
 
 /// Practice: the streak, the question, and the way to the next one.
@@ -300,13 +287,15 @@ fn reply(table: &Table, open: &Open) -> Option<Message> {
     let session = &table.session;
     let over = session.over() && !session.looking_back();
     let kind = open.step.kind();
-    let standing = match (kind, open.step.standing()) {
-        // In a row it is about the position that was marked last.
-        (Kind::Mark, Standing::Wrong) => open.step.standing_of(open.cell),
-        (_, standing) => standing,
-    };
+    let standing = open.step.standing();
+    // In a row it is about the position that was marked last.
+    if standing == Standing::Wrong
+        && kind == Kind::Mark
+        && open.step.standing_of(open.cell) != standing
+    {
+        return None;
+    }
     Some(match standing {
-        Standing::Right if open.step.standing() != Standing::Right => return None,
         Standing::Open => return open.unfit.map(unfit),
         Standing::Right => match kind {
             Kind::Move => words::step_move_right(),

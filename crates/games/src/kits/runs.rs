@@ -34,6 +34,8 @@ struct Grid<'g> {
     look: &'g Look<'g>,
     left: i32,
     last: Option<Step>,
+    /// The legal runs, where none is a single cell: there the first touch chooses a cell.
+    runs: Vec<Move>,
 }
 
 impl Grid<'_> {
@@ -56,7 +58,7 @@ pub(crate) fn scene(cells: &Cells, view: &View<'_, Cells>, look: &Look<'_>) -> S
     let width = (wide + NUMBERS + frame).max(least);
     let left = NUMBERS.max((width - wide) / 2);
     let last = view.before.map(|(_, mv)| mv.first());
-    let grid = Grid { cells, look, left, last };
+    let grid = Grid { cells, look, left, last, runs: runs(stage) };
     let mut scene = stage.scene(look.kind, width, rows as i32 * CELL + NUMBERS + frame);
     for row in 0..rows {
         let spots = (0..columns).map(|column| spot(stage, &grid, (row, column))).collect();
@@ -87,18 +89,19 @@ fn spot(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Spot {
     let shown = filled && (grid.look.leaving || !pending);
     let piece = grid.look.pieces[usize::from(!shown)];
     let mv = if filled { candidate(stage, grid, cell) } else { None };
-    // Where no run has a single cell, the first touch chooses one; the mark says whether a run over it wins.
-    let over = if filled && mv.is_none() { runs_over(stage, grid, cell) } else { Vec::new() };
+    // The mark of a cell that is chosen first says whether a run over it wins.
+    let over = || grid.runs.iter().filter(|run| mv.is_none() && grid.covers(run.first(), cell));
     let drawn = |mv| stage.spot(here, piece, grid.centre(cell), Message::nothing(), Some(mv));
-    let marks = over.iter().filter_map(|mv| drawn(mv.clone()).mark);
+    let marks = over().filter_map(|mv| drawn(mv.clone()).mark);
     let mark = marks.min_by_key(|outcome| *outcome != Outcome::P);
     let content = match mark {
         Some(Outcome::P) => words::in_a_win(content),
         Some(_) => words::in_no_win(content),
         None => content,
     };
+    let chooses = over().next().is_some();
     let mut spot = stage.spot(here, piece, grid.centre(cell), content, mv);
-    spot.pick = (!over.is_empty()).then_some(here);
+    spot.pick = chooses.then_some(here);
     spot.mark = spot.mark.or(mark);
     spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
     spot.pending = filled && pending;
@@ -107,12 +110,15 @@ fn spot(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Spot {
     spot
 }
 
-/// The legal runs over a cell.
-fn runs_over(stage: &Stage<'_>, grid: &Grid<'_>, cell: (u32, u32)) -> Vec<Move> {
+/// See [`Grid::runs`].
+fn runs(stage: &Stage<'_>) -> Vec<Move> {
+    if stage.ranges.iter().any(|range| range.low == 1) {
+        return Vec::new();
+    }
     let all = stage.ranges.iter().flat_map(|range| {
         (range.low..=range.high).filter_map(|amount| stage.legal(range.place, amount))
     });
-    all.filter(|mv| grid.covers(mv.first(), cell)).collect()
+    all.collect()
 }
 
 /// The pending move after a touch of this cell: the least run over it and what is pending or chosen, or else the cell
