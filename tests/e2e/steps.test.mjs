@@ -8,8 +8,8 @@ import { board, turn } from "./table.mjs";
 const browser = await testBrowser();
 
 const WORDS = {
-  en: { steps: "Steps", open: "Try it", wins: "The one who begins wins", loses: "The one who begins loses", gave: "It gave the win away", still: "It still wins", again: "Try again", next: "Next step", back: "Back to the game", mark: ["loses", "wins"], built: "Here the one who begins loses", listed: "That one does not count", all: "All steps are done." },
-  fr: { steps: "Étapes", open: "Essayer", wins: "Qui commence gagne", loses: "Qui commence perd", gave: "Il a laissé échapper le gain", still: "Il gagne encore", again: "Réessayer", next: "Étape suivante", back: "Revenir à la partie", mark: ["perd", "gagne"], built: "Ici, qui commence perd", listed: "Celle-là ne compte pas", all: "Toutes les étapes sont faites." },
+  en: { steps: "Steps", open: "Try it", wins: "The one who begins wins", loses: "The one who begins loses", gave: "It gave the win away", still: "It still wins", again: "Try again", next: "Next step", back: "Back to the game", mark: ["loses", "wins"], all: "All steps are done." },
+  fr: { steps: "Étapes", open: "Essayer", wins: "Qui commence gagne", loses: "Qui commence perd", gave: "Il a laissé échapper le gain", still: "Il gagne encore", again: "Réessayer", next: "Étape suivante", back: "Revenir à la partie", mark: ["perd", "gagne"], all: "Toutes les étapes sont faites." },
 };
 
 async function open(address, options) {
@@ -63,31 +63,10 @@ async function markRow(page, press, words) {
   }
 }
 
-// Sets up heaps that win first, of which the machine shows that they do, and then a lost position of Nim.
-async function build(page, press, words) {
-  const steps = page.locator(".steps");
-  const button = (name) => steps.getByRole("button", { name, exact: true });
-  const set = async (sizes) => {
-    for (const [i, size] of sizes.entries()) {
-      const field = steps.locator(".build input").nth(i);
-      await field.fill(String(size));
-      await field.press("Enter");
-      await page.waitForFunction(([i, size]) => document.querySelectorAll("#board .num-big")[i]?.textContent === String(size), [i, size]);
-    }
-    await press(page, button(words.built));
-  };
-  await set([3, 2, 1]);
-  await steps.locator(".reply", { hasText: words.listed }).waitFor();
-  await set([1, 4, 4]);
-  await press(page, button(words.again));
-  await set([2, 4, 6]);
-}
-
 async function solve(page, kind, press, words) {
   if (kind === "who") return twoAnswers(page, press, words, [words.wins, words.loses]);
   if (kind === "blunder") return twoAnswers(page, press, words, [words.still, words.gave]);
   if (kind === "mark") return markRow(page, press, words);
-  if (kind === "build") return build(page, press, words);
   const values = page.getByRole("switch", { name: /^(Values|Valeurs)$/ });
   if ((await values.getAttribute("aria-checked")) === "false") await values.click();
   const list = page.locator("[data-winning] button");
@@ -157,6 +136,34 @@ test("a wrong answer is played out, and the right one can be given then", async 
   assert.deepEqual(complaints, []);
   await context.close();
 });
+
+for (const [language, viewport, built, listed, again] of [
+  ["en", { width: 360, height: 740 }, "Here the one who begins loses", "That one does not count", "Try again"],
+  ["fr", { width: 1366, height: 768 }, "Ici, qui commence perd", "Celle-là ne compte pas", "Réessayer"],
+]) {
+  test(`a pile is set up, refused, refuted, and at last kept (${language})`, async () => {
+    const { page, context, complaints } = await open("#/play/one-pile?step=4", { viewport, locale: language });
+    const steps = page.locator(".steps");
+    const set = async (size) => {
+      const field = steps.locator(".build input");
+      await field.fill(String(size));
+      await field.press("Enter");
+      await steps.locator(`.build input[data-value="${size}"]`).waitFor();
+      await steps.getByRole("button", { name: built, exact: true }).click();
+    };
+    await set(12);
+    await steps.locator(".reply", { hasText: listed }).waitFor();
+    await set(13);
+    await steps.getByRole("button", { name: again, exact: true }).click();
+    assert.equal(await steps.locator(".dot.is-done").count(), 0);
+    await set(16);
+    await steps.locator(".dot.is-done").waitFor();
+    await steps.locator(".because").waitFor();
+    assert.deepEqual(await barriers(page), []);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
 
 test("another start leaves the step, and the way back leads to the game before", async () => {
   const { page, context } = await open("#/play/nim?at=2.4.6&do=1-1", { viewport: { width: 1366, height: 768 } });
