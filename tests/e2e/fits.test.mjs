@@ -8,8 +8,8 @@ import { SIZES, lay, legible, opening, resize, seen, starts } from "./window.mjs
 
 const browser = await testBrowser();
 
-// Checks starts of a game after a move and its answer, with the next move selected: the first start in each window
-// size, and the last in one of them. In a soak run every start in each size. Where fingers play there may be two
+// Checks starts of a game after a move and its answer, with the next move selected: the first start in two of the
+// windows, in turns, and the last in one of them. In a soak run every start in each size. Where fingers play there may be two
 // more buttons.
 async function fits(game, turn, check) {
   let summary;
@@ -22,7 +22,8 @@ async function fits(game, turn, check) {
       await resize(page, SIZES[0]);
       await lay(page, name);
       await opening(page);
-      for (const size of soak || i === 0 ? SIZES : [SIZES[turn % SIZES.length]]) {
+      const some = SIZES.filter((_, n) => (i === 0 ? n % 2 === turn % 2 : n === turn % SIZES.length));
+      for (const size of soak ? SIZES : some) {
         await resize(page, size);
         check(await seen(page), `${game}, ${name}, ${size.join(" x ")}`, size);
       }

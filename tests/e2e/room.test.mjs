@@ -1,6 +1,7 @@
 // The room that an element keeps for its board: a page does not move while its boards come and go.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { soak } from "./browser.mjs";
 import { host, hosts, ready, script } from "./inline-host.mjs";
 import { games } from "./starts.mjs";
 
@@ -18,7 +19,8 @@ async function read(page, ids) {
 }
 
 const BOARDS = 30;
-const PAGES = [[1100, "play"], [720, "play"], [360, "play"], [720, "rules,hints"], [360, "teach"]];
+const ALL = [[1100, "play"], [720, "play"], [360, "play"], [720, "rules,hints"], [360, "teach"]];
+const PAGES = soak ? ALL : [[720, "play"], [360, "teach"]];
 
 for (const mode of ["frame", "inline"]) {
   for (const [turn, [width, show]] of PAGES.entries()) {

@@ -1,6 +1,6 @@
 // Plays on any board by mouse, touch, keyboard or typing; finds winning spots by their accessible names.
 
-import { address as site } from "./browser.mjs";
+import { address as site, soak } from "./browser.mjs";
 import { winnable } from "./winnable.mjs";
 
 export { winnable };
@@ -17,6 +17,10 @@ export const firsts = winnable.filter((start, i) => i === 0 || gameOf(winnable[i
 export const games = firsts.map(gameOf);
 const drawn = await Promise.all(firsts.map(kind));
 export const kinds = firsts.filter((_, i) => drawn.indexOf(drawn[i]) === i);
+
+// Every third of a list, from a place on, and in a soak run all of it. Flows about the page around a board, which is
+// the same for each, begin at different places, so that they try all kinds together.
+export const third = (list, from) => list.filter((_, i) => soak || i % 3 === from);
 
 export const board = (page) => page.locator("#board");
 export const turn = (page) => page.locator(".turn .who");

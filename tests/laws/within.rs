@@ -128,7 +128,7 @@ fn wrong(session: &Session) -> Option<String> {
 
 /// Most first moves that are tried from a start, and most answers to each; more in `cargo xtask soak`.
 fn tried() -> usize {
-    if std::env::var_os("LAST_MOVE_SOAK").is_some() { 30 } else { 6 }
+    if std::env::var_os("LAST_MOVE_SOAK").is_some() { 30 } else { 4 }
 }
 
 /// Some moves, spread over all of one step: the least, the largest and those between.

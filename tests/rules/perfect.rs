@@ -1,7 +1,7 @@
 //! From a won position the shipped machine wins, against random replies and against replies that delay the loss.
 
 use crate::positions::ByKind as _;
-use crate::universe::{Universe, scored, setups};
+use crate::universe::{Universe, positions, scored, setups};
 use games::every_entry;
 use games::game::{Catalogued, Entry, Game, Position};
 use games::setup::Setup;
@@ -16,8 +16,11 @@ use solver::theory::Theory;
 use solver::verdict::Verdict;
 use std::collections::HashMap;
 
-/// Number of games from won positions for each game, over all its settings.
-const PLAYED: usize = 10_000;
+/// Number of games from won positions for each game, over all its settings; ten times as many in `cargo xtask soak`.
+fn played() -> usize {
+    positions(1000, 10_000)
+}
+
 /// Most moves of the start of a game of points, so that every position is judged quickly.
 const OPEN: usize = 10;
 
@@ -91,7 +94,7 @@ where
     let mut dice = fastrand::Rng::with_seed(11);
     let mut tables: Vec<(Table<C>, Vec<usize>)> = Vec::new();
     for setup in setups(&C::CARD) {
-        let all = Universe::new(C::rules(&setup), 4000);
+        let all = Universe::new(C::rules(&setup), positions(1000, 4000));
         let won = |i: &usize| all.known[*i].wins && !all.known[*i].next.is_empty();
         let won: Vec<usize> = (0..all.positions.len()).filter(won).collect();
         if !won.is_empty() {
@@ -102,7 +105,7 @@ where
     if tables.is_empty() {
         return;
     }
-    for round in 0..PLAYED {
+    for round in 0..played() {
         let chosen = round % tables.len();
         let (table, won) = &mut tables[chosen];
         let start = *dice.choice(&*won).expect("some position is won");
@@ -153,20 +156,20 @@ where
     }
     let mut dice = fastrand::Rng::with_seed(12);
     let setups = setups(&C::CARD);
-    let (mut played, mut tried) = (0, 0);
-    while played < PLAYED && !setups.is_empty() {
+    let (wanted, mut found, mut tried) = (played(), 0, 0);
+    while found < wanted && !setups.is_empty() {
         let setup = &setups[tried % setups.len()];
         tried += 1;
-        assert!(tried < 100 * PLAYED, "{}: only {played} won positions were found", C::CARD.id);
+        assert!(tried < 100 * wanted, "{}: only {found} won positions were found", C::CARD.id);
         let rules = C::rules(setup);
         let Some(at) = opened(&rules, &mut dice) else { continue };
         if judged(&rules, &at).outcome != Some(Outcome::N) {
             continue;
         }
         points::<C>(&Machine::of::<C>(setup.clone()), &rules, at, &mut dice);
-        played += 1;
+        found += 1;
     }
-    println!("{}: {played} won positions of {tried}", C::CARD.id);
+    println!("{}: {found} won positions of {tried}", C::CARD.id);
 }
 
 /// A position with few open moves, by random play from a random start; `None` if the game is over.

@@ -1,7 +1,7 @@
 //! Every winning move has a reason, which names the right winner. The rest of it is tested in the folder of its game.
 
 use crate::positions::ByKind as _;
-use crate::universe::{Universe, scored, setups, wanted};
+use crate::universe::{Universe, positions, scored, setups, wanted};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
 use games::setup::Setup;
@@ -12,16 +12,13 @@ use solver::rules::Rules;
 use solver::theory::Theory;
 use solver::verdict::Verdict;
 
-/// About this many positions of each setup are checked.
-const POSITIONS: usize = 2500;
-
 fn reasons<C: Catalogued>(_: &Entry<C>) {
     if scored::<C>() {
         return;
     }
     let (mut checked, mut seen) = (0, 0);
     for setup in setups(&C::CARD) {
-        let all = Universe::new(C::rules(&setup), POSITIONS);
+        let all = Universe::new(C::rules(&setup), positions(800, 2500));
         seen += all.positions.len();
         for place in 0..all.positions.len() {
             explained::<C>(&setup, &all, place);

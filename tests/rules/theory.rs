@@ -25,7 +25,7 @@ fn claims<C: Catalogued>(_: &Entry<C>) {
         return;
     }
     let [mut claimed, mut values, mut distances] = [0_u64; 3];
-    each_universe::<C>(20_000, |setup, all| {
+    each_universe::<C>(positions(4000, 20_000), |setup, all| {
         for (place, at) in all.positions.iter().enumerate() {
             let Some(claim) = all.rules.claim(at) else { continue };
             claimed += 1;
@@ -68,7 +68,7 @@ fn verdicts<C: Catalogued>(_: &Entry<C>) {
     if scored::<C>() {
         return;
     }
-    each_universe::<C>(positions(1000, 3000), |setup, all| {
+    each_universe::<C>(positions(300, 3000), |setup, all| {
         for (place, at) in all.positions.iter().enumerate() {
             let here = format!("{} {setup:?} {}", C::CARD.id, all.rules.write(at));
             let verdict = judge::run(&mut Judge::new(C::rules(setup), at.clone()));
@@ -85,7 +85,7 @@ fn small_memories<C: Catalogued>(_: &Entry<C>) {
     if scored::<C>() {
         return;
     }
-    each_universe::<C>(positions(150, 400), |setup, all| {
+    each_universe::<C>(positions(80, 400), |setup, all| {
         for (place, at) in all.positions.iter().enumerate() {
             for (exact, outcome) in [(0, 0), (3, 0), (0, 9), (5, 40), (10, 100_000)] {
                 let memory = Memory { exact, outcome };
@@ -105,7 +105,7 @@ fn small_memories<C: Catalogued>(_: &Entry<C>) {
 }
 
 fn nodes<C: Catalogued>(_: &Entry<C>) {
-    each_universe::<C>(6000, |setup, all| {
+    each_universe::<C>(positions(1500, 6000), |setup, all| {
         let mut worths: HashMap<Node, (bool, u64)> = HashMap::new();
         for (at, known) in all.positions.iter().zip(&all.known) {
             let node = all.rules.node(at);
@@ -128,7 +128,7 @@ fn state_bounds<C: Catalogued>(_: &Entry<C>) {
     if scored::<C>() {
         return;
     }
-    each_universe::<C>(600, |setup, all| {
+    each_universe::<C>(positions(300, 600), |setup, all| {
         let mut below: Vec<HashSet<Node>> = Vec::new();
         for (at, known) in all.positions.iter().zip(&all.known) {
             let mut nodes = HashSet::from([all.rules.node(at)]);

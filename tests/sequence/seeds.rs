@@ -229,7 +229,7 @@ fn huge_requests_are_refused_before_work_begins() {
     let rule = |text: &str| text.parse::<Rule>().unwrap();
     let refused = |text: &str, to: u64| Sequence::new(&rule(text), to).err().unwrap();
     let asked = 1_000_000_000_000;
-    assert_eq!(refused("0.77", asked), Refused::Values { asked });
+    assert_eq!(refused("0.77", asked), Refused::Values { asked, most: 10_000_000 });
     assert!(matches!(refused("kayles-500", 10_000_000), Refused::Steps { .. }));
     assert!(matches!(refused("0.1F", 1_000_000), Refused::Bytes { .. } | Refused::Steps { .. }));
     assert!(Sequence::new(&rule("0.77"), 10_000_000).is_ok());

@@ -63,12 +63,12 @@ fn facts_without_a_proof_say_so() {
     let grundy = standing("rule=grundy&to=500");
     assert_eq!(
         (english(&grundy.seal).as_str(), grundy.proved, grundy.period),
-        ("Open", false, None)
+        ("Not proved here", false, None)
     );
     let apparent = standing("rule=0.8F&to=3000");
     assert!(apparent.verified.is_none());
     let short = standing("rule=0.77&to=20");
-    assert_eq!(english(&short.words), "No period is proved by 21 values so far.");
+    assert_eq!(english(&short.words), "21 values prove no period.");
 }
 
 #[test]

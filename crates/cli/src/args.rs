@@ -29,6 +29,8 @@ pub(crate) struct Grundy {
     pub(crate) certificate: Option<PathBuf>,
     /// True if only the cost is requested.
     pub(crate) plan: bool,
+    /// A heap, perhaps far away, whose value is told as well.
+    pub(crate) at: Option<u64>,
 }
 
 /// How values are written.
@@ -38,11 +40,23 @@ pub(crate) enum Format {
     Json,
     /// In the format of the OEIS.
     BFile,
+    /// How often each value occurs.
+    Histogram,
+    /// The heaps whose value exceeds all before.
+    Records,
+    /// The heaps with a rare value.
+    Rares,
 }
 
 /// The formats by their words.
-const FORMATS: [(&str, Format); 3] =
-    [("csv", Format::Csv), ("json", Format::Json), ("b-file", Format::BFile)];
+const FORMATS: [(&str, Format); 6] = [
+    ("csv", Format::Csv),
+    ("json", Format::Json),
+    ("b-file", Format::BFile),
+    ("histogram", Format::Histogram),
+    ("records", Format::Records),
+    ("rares", Format::Rares),
+];
 
 #[derive(Debug)]
 pub(crate) struct Verify {
@@ -207,6 +221,7 @@ fn message(error: lexopt::Error) -> Message {
 
 fn grundy(mut rest: Rest) -> Result<Command, Message> {
     let (mut to, mut format, mut certificate, mut plan) = (None, Format::Csv, None, false);
+    let mut at = None;
     while let Some(option) = rest.option()? {
         match option.as_str() {
             "--to" => to = Some(rest.number(&option)?),
@@ -218,13 +233,14 @@ fn grundy(mut rest: Rest) -> Result<Command, Message> {
             }
             "--certificate" => certificate = rest.file(&option)?,
             "--plan" => plan = true,
+            "--at" => at = Some(rest.number(&option)?),
             other => return Err(words::unexpected(other)),
         }
     }
     let rule = rest.one("<RULE>")?;
     let to = to.ok_or_else(|| words::missing("--to"))?;
     let format = if rest.json { Format::Json } else { format };
-    Ok(Command::Grundy(Grundy { rule, to, format, certificate, plan }))
+    Ok(Command::Grundy(Grundy { rule, to, format, certificate, plan, at }))
 }
 
 fn verify(mut rest: Rest) -> Result<Command, Message> {

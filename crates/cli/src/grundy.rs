@@ -4,9 +4,10 @@ use crate::Failure;
 use crate::args::{Format, Grundy};
 use crate::out::{Bar, answers, failed, note, unwritten};
 use crate::words::{self, say};
-use sequence::{Plan, Progress, Refused, Rule, Sequence, certificate};
+use sequence::{Limits, Mask, Plan, Progress, Refused, Rule, Sequence, certificate, records};
 use serde_json::json;
 use solver::code::CodeError;
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -17,7 +18,7 @@ const SLICE: u64 = 50_000_000;
 pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {
     let unread = |error: CodeError| Failure::Question(words::in_rule((&error).into()), None);
     let rule: Rule = asked.rule.parse().map_err(unread)?;
-    let mut values = Sequence::new(&rule, asked.to)
+    let mut values = Sequence::within(&rule, asked.to, Limits::NATIVE)
         .map_err(|error: Refused| Failure::TooLarge((&error).into()))?;
     note(words::rule_is(rule.text(), rule.words()));
     let plan = values.plan();
@@ -35,6 +36,7 @@ pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {
     }
     bar.close();
     tell_standing(&values);
+    tell_value(asked, &values);
     write(asked, &values).map_err(unwritten)?;
     asked.certificate.as_ref().map_or(Ok(()), |file| certify(&values, file))
 }
@@ -59,27 +61,76 @@ fn tell_plan(asked: &Grundy, plan: &Plan) -> Result<(), Failure> {
 fn tell_standing(values: &Sequence) {
     note(&values.standing());
     if let Some((mask, rares)) = values.rares() {
-        note(words::rare_values(&format!("{:b}", mask.bits), rares.len() as u64));
+        let parity = mask.parity.map_or("none", |least| ["odd", "even"][usize::from(least)]);
+        let heaps = rares.len() + usize::from(!mask.common(0, 0));
+        note(words::rare_values(&format!("{:b}", mask.bits), parity, heaps as u64));
     }
 }
 
+/// The value of the heap that `--at` names.
+fn tell_value(asked: &Grundy, values: &Sequence) {
+    let Some(n) = asked.at else { return };
+    note(match values.at(n) {
+        Some(value) => words::value_at(&n.to_string(), &value.to_string()),
+        None => words::no_value_at(&n.to_string()),
+    });
+}
+
 fn write(asked: &Grundy, values: &Sequence) -> std::io::Result<()> {
-    let format = asked.format;
     let mut out = answers();
-    match format {
-        Format::Csv => writeln!(out, "n,value")?,
-        Format::Json => {}
+    match asked.format {
+        Format::Csv => lines(&mut out, "n,value", values.values().iter().copied().enumerate())?,
+        Format::Json => {
+            for (n, value) in values.values().iter().enumerate() {
+                writeln!(out, "{{\"n\":{n},\"value\":{value}}}")?;
+            }
+        }
         Format::BFile => {
             let (rule, version) = (values.rule().text(), env!("CARGO_PKG_VERSION"));
             writeln!(out, "{}", say(words::b_file_head(rule, asked.to, version)))?;
+            for (n, value) in values.values().iter().enumerate() {
+                writeln!(out, "{n} {value}")?;
+            }
         }
-    }
-    for (n, value) in values.values().iter().enumerate() {
-        match format {
-            Format::Csv => writeln!(out, "{n},{value}")?,
-            Format::Json => writeln!(out, "{{\"n\":{n},\"value\":{value}}}")?,
-            Format::BFile => writeln!(out, "{n} {value}")?,
-        }
+        Format::Histogram => histogram(&mut out, values.values())?,
+        Format::Records => lines(&mut out, "n,value", records(values.values()))?,
+        Format::Rares => rares(&mut out, values)?,
     }
     out.flush()
+}
+
+/// Heaps and their values, a pair a line below the names of the columns.
+fn lines(
+    out: &mut impl Write,
+    head: &str,
+    pairs: impl IntoIterator<Item = (usize, u32)>,
+) -> std::io::Result<()> {
+    writeln!(out, "{head}")?;
+    pairs.into_iter().try_for_each(|(n, value)| writeln!(out, "{n},{value}"))
+}
+
+/// How often each value occurs among heaps 1 to each power of two, and to the last heap.
+fn histogram(out: &mut impl Write, values: &[u32]) -> std::io::Result<()> {
+    writeln!(out, "to,value,count")?;
+    let mut counts: BTreeMap<u32, u64> = BTreeMap::new();
+    for (n, value) in values.iter().enumerate().skip(1) {
+        *counts.entry(*value).or_default() += 1;
+        if n.is_power_of_two() || n + 1 == values.len() {
+            counts.iter().try_for_each(|(value, count)| writeln!(out, "{n},{value},{count}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// The heaps with a rare value.
+fn rares(out: &mut impl Write, values: &Sequence) -> std::io::Result<()> {
+    let semantics = values.rule().semantics();
+    let two_heaps = semantics.tail().is_empty() && semantics.most_parts() == 2;
+    let best = two_heaps.then(|| Mask::best(&semantics, values.values())).flatten();
+    let Some((mask, _)) = best else {
+        note(words::no_rares());
+        return writeln!(out, "n,value");
+    };
+    let all = values.values().iter().copied().enumerate();
+    lines(out, "n,value", all.filter(|(n, value)| !mask.common(*n, *value)))
 }

@@ -59,10 +59,14 @@ help-grundy =
 
     Options:
           --to <N>              The greatest heap
-          --format <FORMAT>     How the values are written: csv (usually), a line “n,value” for each
-                                heap below a line that names the columns; json, an object for each
-                                heap, one a line; b-file, a line “n value” for each heap, as the
-                                OEIS wants it
+          --format <FORMAT>     What is written: csv (usually), a line “n,value” for each heap below
+                                a line that names the columns; json, an object for each heap, one
+                                a line; b-file, a line “n value” for each heap, as the OEIS wants
+                                it; histogram, how often each value occurs among heaps 1 to each
+                                power of two and to the last one; records, the heaps whose value
+                                exceeds all before; rares, the heaps with a rare value
+          --at <N>              Also tell the value of this heap, which a proved period knows at any
+                                distance
           --json                The same as --format json
           --certificate <FILE>  Write the certificate of the proved period to this file
           --plan                Only say which engine would be used and what it would cost
@@ -84,8 +88,8 @@ help-grundy =
       last-move grundy grundy --to 32768 --format b-file > b.txt
       last-move grundy 0.07 --to 500 --certificate dawson.txt && last-move verify dawson.txt
 
-    The note on standard error says what is known about the period. More than 10,000,000 values or some
-    ten minutes are refused before any work begins; --plan tells the cost.
+    The note on standard error says what is known about the period. More than 134,217,728 values, a day or
+    4 GB are refused before any work begins; --plan tells the cost.
 help-verify =
     Check a certificate of a period, from nothing but the rule in it
 
@@ -232,8 +236,22 @@ values-found = { $found } of { $of } values
 # $of (Number): how many there will be.
 squares-found = { $found } of { $of } squares
 # $bits (Word): a mask of bits.
+# $parity (Word): which heaps count one more: odd, even or none.
 # $heaps (Number): how many heaps have rare values.
-rare-values = rare values, by the bits { $bits }: { $heaps } heaps
+rare-values = { $heaps ->
+    [one] 1 heap has
+   *[other] { $heaps } heaps have
+} a rare value (an even number of bits in the mask { $bits }{ $parity ->
+    [odd] , odd heaps counting one more
+    [even] , even heaps counting one more
+   *[none] {""}
+})
+no-rares = no mask of bits makes most of these values common
+# $n (Word): the heap.
+# $value (Word): its value.
+value-at = heap { $n } has the value { $value }
+# $n (Word): the heap.
+no-value-at = the value of heap { $n } is not known: it lies beyond the last heap, and no period is proved
 rows-note = W(row, n) - n repeats with this period from this n on; each is proved by a state that comes again
 # $row (Number): the last row.
 certificate-of-rows = the certificate is of all rows up to { $row }

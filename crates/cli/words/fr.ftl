@@ -54,10 +54,15 @@ help-grundy =
 
     Options :
           --to <N>                 Le plus grand tas
-          --format <FORMAT>        Comment les valeurs sont écrites : csv (d’habitude), une ligne
-                                   « n,value » par tas sous une ligne qui nomme les colonnes ; json,
-                                   un objet par tas, un par ligne ; b-file, une ligne « n value » par
-                                   tas, comme l’OEIS le veut
+          --format <FORMAT>        Ce qui est écrit : csv (d’habitude), une ligne « n,value » par tas
+                                   sous une ligne qui nomme les colonnes ; json, un objet par tas, un
+                                   par ligne ; b-file, une ligne « n value » par tas, comme l’OEIS le
+                                   veut ; histogram, combien de fois chaque valeur apparaît parmi les
+                                   tas de 1 à chaque puissance de deux et au dernier ; records, les
+                                   tas dont la valeur dépasse toutes les précédentes ; rares, les tas
+                                   à valeur rare
+          --at <N>                 Dire aussi la valeur de ce tas, qu’une période prouvée connaît à
+                                   toute distance
           --json                   Comme --format json
           --certificate <FICHIER>  Écrire le certificat de la période prouvée dans ce fichier
           --plan                   Dire seulement quel moteur servirait et ce qu’il coûterait
@@ -79,8 +84,8 @@ help-grundy =
       last-move grundy grundy --to 32768 --format b-file > b.txt
       last-move grundy 0.07 --to 500 --certificate dawson.txt && last-move verify dawson.txt
 
-    La note à la sortie d’erreur dit ce qu’on sait de la période. Plus de 10 000 000 valeurs ou une dizaine
-    de minutes sont refusées avant tout travail ; --plan dit le coût.
+    La note à la sortie d’erreur dit ce qu’on sait de la période. Plus de 134 217 728 valeurs, un jour
+    ou 4 Go sont refusés avant tout travail ; --plan dit le coût.
 help-verify =
     Vérifier le certificat d’une période, à partir de sa seule règle
 
@@ -193,7 +198,17 @@ output-failed = la sortie ne peut être écrite : { $error }
 rule-is = { $rule } : un coup { $does }
 values-found = { $found } valeurs sur { $of }
 squares-found = { $found } cases sur { $of }
-rare-values = valeurs rares, par les bits { $bits } : { $heaps } tas
+rare-values = { $heaps ->
+    [one] { $heaps } tas a
+   *[other] { $heaps } tas ont
+} une valeur rare (un nombre pair de bits dans le masque { $bits }{ $parity ->
+    [odd] , les tas impairs comptant un de plus
+    [even] , les tas pairs comptant un de plus
+   *[none] {""}
+})
+no-rares = aucun masque de bits ne rend communes la plupart de ces valeurs
+value-at = le tas { $n } a la valeur { $value }
+no-value-at = la valeur du tas { $n } n’est pas connue : il est au-delà du dernier tas, et aucune période n’est prouvée
 rows-note = W(rangée, n) - n se répète avec cette période à partir de cet n ; chacune est prouvée par un état qui revient
 certificate-of-rows = le certificat est de toutes les rangées jusqu’à { $row }
 

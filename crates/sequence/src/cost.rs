@@ -1,15 +1,30 @@
 //! The estimated cost of a table, before it is made: engine, time and memory.
 
+use crate::mask::Mask;
 use crate::period::Proof;
 use crate::semantics::Semantics;
-use crate::sparse::Mask;
 
-/// Most values of a table.
+/// Most values of a table in a page.
 pub const VALUES: u64 = 10_000_000;
-/// Most elementary steps of a table, each about a nanosecond: some minutes.
-pub const STEPS: u64 = 600_000_000_000;
-/// Most bytes of a table.
-pub const BYTES: u64 = 800_000_000;
+
+/// How large a table may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Most values.
+    pub values: u64,
+    /// Most elementary steps, each about a nanosecond.
+    pub steps: u64,
+    /// Most bytes of memory.
+    pub bytes: u64,
+}
+
+impl Limits {
+    /// In a page: some ten minutes.
+    pub const PAGE: Limits = Limits { values: VALUES, steps: 600_000_000_000, bytes: 800_000_000 };
+    /// On a command line: a day.
+    pub const NATIVE: Limits =
+        Limits { values: 1 << 27, steps: 86_400_000_000_000, bytes: 4_000_000_000 };
+}
 
 /// How values are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,16 +61,22 @@ pub enum Refused {
     Values {
         /// The requested number.
         asked: u64,
+        /// The greatest number that is allowed.
+        most: u64,
     },
     /// Too much work.
     Steps {
         /// Elementary steps that it would take.
         steps: u64,
+        /// The most that are allowed.
+        most: u64,
     },
     /// Too much memory.
     Bytes {
         /// Bytes that it would take.
         bytes: u64,
+        /// The most that are allowed.
+        most: u64,
     },
 }
 

@@ -19,6 +19,7 @@ mod bits;
 mod bytes;
 pub mod certificate;
 pub mod cost;
+mod mask;
 pub mod period;
 mod plain;
 pub mod plane;
@@ -33,7 +34,7 @@ mod words;
 pub use notation::{rule, semantics, typed};
 pub use rule::Rule;
 
-pub use cost::{EngineKind, Plan, Refused};
+pub use cost::{EngineKind, Limits, Plan, Refused};
+pub use mask::Mask;
 pub use period::{Period, Proof, Theorem};
 pub use sequence::{Progress, Sequence, Standing, records};
-pub use sparse::Mask;

@@ -1,12 +1,13 @@
 //! Values of heaps 0, 1, 2, … as an iterator that can be paused, and that changes engines on the way.
 
-use crate::cost::{BYTES, EngineKind, Plan, Refused, STEPS, Sample, VALUES};
+use crate::cost::{EngineKind, Limits, Plan, Refused, Sample};
+use crate::mask::Mask;
 use crate::period::{self, Period, Proof, Unproved};
 use crate::plain::Plain;
 use crate::rule::Rule;
 use crate::scan::Scan;
 use crate::semantics::Semantics;
-use crate::sparse::{Mask, Sparse};
+use crate::sparse::Sparse;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
@@ -42,7 +43,10 @@ enum Engine {
     Plain(Box<Plain>),
     Narrow(Box<Scan<u8>>),
     Wide(Box<Scan<u16>>),
-    Sparse(Box<Sparse>),
+    /// Rare values, while all values fit a byte.
+    Sparse(Box<Sparse<u8>>),
+    /// The same for larger values.
+    WideSparse(Box<Sparse<u16>>),
     Copy,
 }
 
@@ -74,7 +78,8 @@ pub enum Standing {
 }
 
 impl Sequence {
-    /// The values up to a heap of `to` tokens, of which a few are found at once; the rest follows in steps.
+    /// The values up to a heap of `to` tokens within the limits of a page, of which a few are found at once; the rest
+    /// follows in steps.
     ///
     /// ```
     /// use sequence::Sequence;
@@ -84,12 +89,27 @@ impl Sequence {
     /// # Ok::<(), solver::code::CodeError>(())
     /// ```
     pub fn new(rule: &Rule, to: u64) -> Result<Sequence, Refused> {
-        let sequence = Sequence::sampled(rule, to)?;
-        let plan = sequence.plan();
-        if plan.steps > STEPS {
-            Err(Refused::Steps { steps: plan.steps })
-        } else if plan.bytes > BYTES {
-            Err(Refused::Bytes { bytes: plan.bytes })
+        Sequence::within(rule, to, Limits::PAGE)
+    }
+
+    /// The same within other limits.
+    ///
+    /// ```
+    /// use sequence::{Limits, Sequence};
+    /// assert!(Sequence::new(&"0.77".parse()?, 20_000_000).is_err());
+    /// assert!(Sequence::within(&"0.77".parse()?, 20_000_000, Limits::NATIVE).is_ok());
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
+    pub fn within(rule: &Rule, to: u64, limits: Limits) -> Result<Sequence, Refused> {
+        let refused = Refused::Values { asked: to, most: limits.values };
+        let last = usize::try_from(to).ok().filter(|_| to <= limits.values).ok_or(refused)?;
+        let mut sequence = Sequence::bare(rule, last);
+        sequence.sample_values();
+        let Plan { steps, bytes, .. } = sequence.plan();
+        if steps > limits.steps {
+            Err(Refused::Steps { steps, most: limits.steps })
+        } else if bytes > limits.bytes {
+            Err(Refused::Bytes { bytes, most: limits.bytes })
         } else {
             Ok(sequence)
         }
@@ -110,7 +130,8 @@ impl Sequence {
     /// assert!(values(EngineKind::Copy).is_none(), "there is no period to copy");
     /// ```
     pub fn by(rule: &Rule, to: u64, kind: EngineKind) -> Option<Sequence> {
-        let mut sequence = Sequence::bare(rule, usize::try_from(to.min(VALUES)).ok()?);
+        let mut sequence =
+            Sequence::bare(rule, usize::try_from(to.min(Limits::NATIVE.values)).ok()?);
         sequence.forced = Some(kind);
         sequence.look = usize::MAX;
         let made = match kind {
@@ -149,12 +170,10 @@ impl Sequence {
         }
     }
 
-    fn sampled(rule: &Rule, to: u64) -> Result<Sequence, Refused> {
-        let within = usize::try_from(to).ok().filter(|to| *to as u64 <= VALUES);
-        let mut sequence = Sequence::bare(rule, within.ok_or(Refused::Values { asked: to })?);
-        let sample = if sequence.semantics.most_parts() > 2 { SHORT_SAMPLE } else { SAMPLE };
-        while sequence.values.len() < sample && sequence.advance() {}
-        Ok(sequence)
+    /// Finds the first values, by which the cost of the others is estimated.
+    fn sample_values(&mut self) {
+        let sample = if self.semantics.most_parts() > 2 { SHORT_SAMPLE } else { SAMPLE };
+        while self.values.len() < sample && self.advance() {}
     }
 
     /// The rule.
@@ -176,6 +195,7 @@ impl Sequence {
     pub fn rares(&self) -> Option<(Mask, &[u32])> {
         match &self.engine {
             Engine::Sparse(sparse) => Some((sparse.mask(), sparse.rares())),
+            Engine::WideSparse(sparse) => Some((sparse.mask(), sparse.rares())),
             _ => None,
         }
     }
@@ -185,7 +205,7 @@ impl Sequence {
         match self.engine {
             Engine::Plain(_) => EngineKind::Plain,
             Engine::Narrow(_) | Engine::Wide(_) => EngineKind::Scan,
-            Engine::Sparse(_) => EngineKind::Sparse,
+            Engine::Sparse(_) | Engine::WideSparse(_) => EngineKind::Sparse,
             Engine::Copy => EngineKind::Copy,
         }
     }
@@ -254,6 +274,16 @@ impl Sequence {
         })
     }
 
+    /// The narrower engine that holds the values so far.
+    fn by_rares(&self, mask: Mask) -> Option<Engine> {
+        let narrow = Sparse::after(&self.semantics, mask, &self.values, self.to)
+            .map(|sparse| Engine::Sparse(Box::new(sparse)));
+        narrow.or_else(|| {
+            let wide = Sparse::after(&self.semantics, mask, &self.values, self.to)?;
+            Some(Engine::WideSparse(Box::new(wide)))
+        })
+    }
+
     fn by_sets(&self) -> Engine {
         Engine::Plain(Box::new(Plain::after(&self.semantics, &self.values)))
     }
@@ -272,10 +302,7 @@ impl Sequence {
         let engine = match kind {
             EngineKind::Plain => Some(self.by_sets()),
             EngineKind::Scan => self.by_witness(),
-            EngineKind::Sparse => best.and_then(|(mask, _)| {
-                let sparse = Sparse::after(&self.semantics, mask, &self.values, self.to)?;
-                Some(Engine::Sparse(Box::new(sparse)))
-            }),
+            EngineKind::Sparse => best.and_then(|(mask, _)| self.by_rares(mask)),
             EngineKind::Copy => Some(Engine::Copy),
         };
         if let Some(engine) = engine {
@@ -302,6 +329,7 @@ impl Sequence {
             Engine::Narrow(scan) => scan.next(&self.semantics),
             Engine::Wide(scan) => scan.next(&self.semantics),
             Engine::Sparse(sparse) => sparse.next(&self.semantics),
+            Engine::WideSparse(sparse) => sparse.next(&self.semantics),
             Engine::Copy => self.at(n as u64).and_then(|value| u32::try_from(value).ok()),
         };
         let value = match found {
@@ -320,21 +348,31 @@ impl Sequence {
 
     /// The next value by an engine for larger values, which takes over.
     fn widened(&mut self) -> u32 {
-        let wide = match self.engine {
-            Engine::Wide(_) => None,
-            _ => Scan::<u16>::after(&self.semantics, &self.values, self.to),
+        let found = match &self.engine {
+            Engine::Sparse(sparse) => self.wider_rares(sparse.mask()),
+            Engine::Narrow(_) => self.wider_scan(),
+            _ => None,
         };
-        let found = wide.and_then(|mut wide| {
-            let value = wide.next(&self.semantics)?;
-            self.engine = Engine::Wide(Box::new(wide));
-            Some(value)
-        });
-        found.unwrap_or_else(|| {
-            let mut plain = Plain::after(&self.semantics, &self.values);
-            let value = plain.next(&self.semantics, &self.values);
-            self.engine = Engine::Plain(Box::new(plain));
-            value
-        })
+        if let Some((engine, value)) = found {
+            self.engine = engine;
+            return value;
+        }
+        let mut plain = Plain::after(&self.semantics, &self.values);
+        let value = plain.next(&self.semantics, &self.values);
+        self.engine = Engine::Plain(Box::new(plain));
+        value
+    }
+
+    fn wider_rares(&self, mask: Mask) -> Option<(Engine, u32)> {
+        let mut wide = Sparse::<u16>::after(&self.semantics, mask, &self.values, self.to)?;
+        let value = wide.next(&self.semantics)?;
+        Some((Engine::WideSparse(Box::new(wide)), value))
+    }
+
+    fn wider_scan(&self) -> Option<(Engine, u32)> {
+        let mut wide = Scan::<u16>::after(&self.semantics, &self.values, self.to)?;
+        let value = wide.next(&self.semantics)?;
+        Some((Engine::Wide(Box::new(wide)), value))
     }
 
     fn prove(&mut self) {

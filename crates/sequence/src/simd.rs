@@ -5,8 +5,9 @@
 //! candidates are among the rest: a few instructions for the whole block.
 
 use crate::bytes::Bytes;
+use crate::scan::packed;
 use crate::semantics::{Semantics, Take};
-use crate::sparse::{FEW, Known, Set, Sparse, first_missing, open_rares, set_of};
+use crate::sparse::{FEW, Sparse, first_missing, open_rares};
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -23,6 +24,10 @@ const MARKED: usize = 900;
 /// Helpers whose pairs are marked; the others are only tested.
 const MARKING: usize = 352;
 
+/// A heap and its value, which fits a byte.
+type Known = crate::sparse::Known<u8>;
+/// A set of values below 256.
+type Set = [u64; 4];
 type Lane = [u8; LANES];
 /// A mark, 0 or 1, for each value of each heap of the block.
 type Marks = [[u8; 256]; LANES];
@@ -57,6 +62,16 @@ impl<const COUNT: usize> Questions<COUNT> {
     }
 }
 
+/// Marks, each 0 or 1, as a set.
+fn set_of(marks: &[u8; 256]) -> Set {
+    core::array::from_fn(|at| packed(&marks[64 * at..64 * at + 64]))
+}
+
+/// The common values of a heap of this size.
+fn common(sparse: &Sparse<u8>, n: usize) -> Set {
+    core::array::from_fn(|at| sparse.common(n)[at])
+}
+
 /// The rare heaps whose partners, up to `base`, `base` + 1, …, are known for the whole block.
 fn far(rares: &[Known], base: usize) -> Range<usize> {
     let first = rares.partition_point(|rare| (rare.heap as usize) < LANES);
@@ -70,7 +85,7 @@ fn partners<'v>(values: &'v [u8], base: usize, known: &Known) -> &'v Lane {
 }
 
 /// Finds the values of a block of heaps, or of fewer if one of them is rare; `None` if one does not fit.
-pub(crate) fn block(sparse: &mut Sparse, semantics: &Semantics) -> Option<()> {
+pub(crate) fn block(sparse: &mut Sparse<u8>, semantics: &Semantics) -> Option<()> {
     let n = sparse.mirror.front().len();
     // If equal heaps are forbidden, a heap that is half of some heap of the block is skipped here.
     let equal = |take: usize| {
@@ -117,7 +132,7 @@ pub(crate) fn block(sparse: &mut Sparse, semantics: &Semantics) -> Option<()> {
 ///
 /// Returns for each heap the value up to which all of them are added.
 fn candidates(
-    sparse: &Sparse,
+    sparse: &Sparse<u8>,
     semantics: &Semantics,
     n: usize,
     used: &mut [Set; LANES],
@@ -133,7 +148,7 @@ fn candidates(
     }
     let mut open: Vec<usize> = (0..LANES).collect();
     while open.len() > ALONE {
-        let mut common = chosen::<CANDIDATES>(used, |lane| *sparse.common(n + lane));
+        let mut common = chosen::<CANDIDATES>(used, |lane| common(sparse, n + lane));
         for take in semantics.breaking() {
             let base = n - take.count;
             common.ask(values, base, rest(base));
@@ -163,7 +178,7 @@ fn candidates(
 
 /// Marks pairs with some helpers, and tests the others for the least rare values.
 fn rare_values(
-    sparse: &Sparse,
+    sparse: &Sparse<u8>,
     semantics: &Semantics,
     n: usize,
     marks: &mut Marks,
@@ -177,7 +192,7 @@ fn rare_values(
     for (used, marks) in used.iter_mut().zip(marks) {
         used.iter_mut().zip(set_of(marks)).for_each(|(word, more)| *word |= more);
     }
-    let mut rare = chosen::<ASKED>(used, |lane| sparse.common(n + lane).map(|word| !word));
+    let mut rare = chosen::<ASKED>(used, |lane| common(sparse, n + lane).map(|word| !word));
     for take in semantics.breaking() {
         rare.ask(values, n - take.count, asking);
     }
@@ -219,7 +234,7 @@ fn chosen<const COUNT: usize>(
 }
 
 /// For each take the rare heaps that are not far.
-fn near(sparse: &Sparse, semantics: &Semantics, n: usize) -> Vec<Vec<Known>> {
+fn near(sparse: &Sparse<u8>, semantics: &Semantics, n: usize) -> Vec<Vec<Known>> {
     let near = |take: &Take| {
         let far = far(&sparse.rares, n - take.count);
         sparse.rares[..far.start].iter().chain(&sparse.rares[far.end..]).copied().collect()
@@ -228,7 +243,13 @@ fn near(sparse: &Sparse, semantics: &Semantics, n: usize) -> Vec<Vec<Known>> {
 }
 
 /// Adds the options that were unknown at the beginning of the block: moves to one heap, and near heaps.
-fn see_near(sparse: &Sparse, semantics: &Semantics, n: usize, near: &[Vec<Known>], used: &mut Set) {
+fn see_near(
+    sparse: &Sparse<u8>,
+    semantics: &Semantics,
+    n: usize,
+    near: &[Vec<Known>],
+    used: &mut Set,
+) {
     let values = sparse.mirror.front();
     for (take, near) in semantics.takes().iter().zip(near) {
         let left = n - take.count;

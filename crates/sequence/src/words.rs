@@ -1,6 +1,6 @@
 //! The messages about tables, a function each; see `words/en.ftl`.
 
-use crate::cost::{BYTES, EngineKind, Plan, Refused, STEPS, VALUES};
+use crate::cost::{EngineKind, Plan, Refused};
 use crate::period::{Period, Proof, Unproved};
 use crate::plane::{SIDE, TooLarge};
 use crate::sequence::Standing;
@@ -42,9 +42,9 @@ impl From<&Plan> for Message {
 impl From<&Refused> for Message {
     fn from(refused: &Refused) -> Message {
         match refused {
-            Refused::Values { asked } => too_many_values(&asked.to_string(), VALUES),
-            Refused::Steps { steps } => too_long(steps / 1_000_000_000, STEPS / 1_000_000_000),
-            Refused::Bytes { bytes } => too_much_memory(bytes / 1_000_000, BYTES / 1_000_000),
+            Refused::Values { asked, most } => too_many_values(&asked.to_string(), *most),
+            Refused::Steps { steps, most } => too_long(steps / 1_000_000_000, most / 1_000_000_000),
+            Refused::Bytes { bytes, most } => too_much_memory(bytes / 1_000_000, most / 1_000_000),
         }
     }
 }

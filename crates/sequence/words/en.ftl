@@ -35,7 +35,10 @@ proved-and-gains = proved: period { $period } from heap { $start } on, and the v
 # $saltus (Number): what the values gain.
 # $period (Number): its length.
 # $start (Number): the first heap.
-apparent = not proved: it looks as if the values gained { $saltus } every { $period } heaps from { $start } on
+apparent = not proved here: the values seem to gain { $saltus } { $period ->
+    [1] with each heap
+   *[other] every { $period } heaps
+} from heap { $start } on
 endless-breaking = this program has no proof for rules by which any number may be taken and heaps may be broken, so no period is claimed; that of Lasker’s Nim was proved by Lasker (1931)
 # $values (Number): how many were looked at.
-unmet = no period is proved by the first { $values } values
+unmet = not proved here: the first { $values } values prove no period

@@ -11,6 +11,9 @@ engine = { $kind ->
 plan = par { engine } : environ { $seconds } secondes et { $megabytes } mégaoctets
 proved = prouvé : période { $period } à partir du tas { $start } ; le théorème demande { $bound } valeurs
 proved-and-gains = prouvé : période { $period } à partir du tas { $start }, et les valeurs gagnent { $saltus } à chacune ; le théorème demande { $bound } valeurs
-apparent = non prouvé : les valeurs semblent gagner { $saltus } tous les { $period } tas à partir de { $start }
+apparent = non prouvé ici : les valeurs semblent gagner { $saltus } { $period ->
+    [one] à chaque tas
+   *[other] tous les { $period } tas
+} à partir du tas { $start }
 endless-breaking = ce programme n’a pas de preuve pour les règles où l’on prend n’importe quel nombre et où les tas peuvent être partagés ; aucune période n’est donc affirmée ; celle du Nim de Lasker a été prouvée par Lasker (1931)
-unmet = aucune période n’est prouvée par les { $values } premières valeurs
+unmet = non prouvé ici : les { $values } premières valeurs ne prouvent aucune période

@@ -256,6 +256,8 @@ fn rare(markup: &mut Markup, one: &Series) {
         Some(_) => words::mask_by_parity(&bits, "even"),
     });
     markup.text(" ");
+    // Heap 0 is one of the values that are counted beside this.
+    let rares = rares + usize::from(!mask.common(0, 0));
     markup.message(words::rares(values.len() as u64, rares as u64));
     markup.shut();
     if mask.parity.is_none() {

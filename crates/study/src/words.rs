@@ -2,7 +2,6 @@
 
 use alloc::vec::Vec;
 use messages::Message;
-use sequence::cost::{BYTES, STEPS, VALUES};
 use sequence::{EngineKind, Refused, Standing};
 
 include!(concat!(env!("OUT_DIR"), "/study.rs"));
@@ -60,8 +59,10 @@ pub(crate) fn standing(standing: &Standing) -> (Message, Message) {
 /// Why values cannot be computed.
 pub(crate) fn refused(refused: Refused) -> Message {
     match refused {
-        Refused::Values { asked } => too_many_values(asked, VALUES),
-        Refused::Steps { steps } => too_many_seconds(steps / 1_000_000_000, STEPS / 1_000_000_000),
-        Refused::Bytes { bytes } => too_many_megabytes(bytes / 1_000_000, BYTES / 1_000_000),
+        Refused::Values { asked, most } => too_many_values(asked, most),
+        Refused::Steps { steps, most } => {
+            too_many_seconds(steps / 1_000_000_000, most / 1_000_000_000)
+        }
+        Refused::Bytes { bytes, most } => too_many_megabytes(bytes / 1_000_000, most / 1_000_000),
     }
 }

@@ -140,7 +140,7 @@ checking = the checker finds the values anew: { $done } of { $of }
 seal = { $standing ->
     [proved] Proved
     [apparent] Apparent, not proved
-   *[open] Open
+   *[open] Not proved here
 }
 # $start (Number): the heap where the period begins.
 # $length (Number): its length.
@@ -152,16 +152,16 @@ repeats-and-gains = From heap { $start } on the values repeat with period { $len
 # $saltus (Number): what the values gain in each period.
 # $length (Number): the length of the period.
 # $start (Number): the heap where it begins.
-seems-to-repeat = It looks as if the values gained { $saltus } every { $length ->
-    [1] heap
-   *[other] { $length } heaps
+seems-to-repeat = The values seem to gain { $saltus } { $length ->
+    [1] with each heap
+   *[other] every { $length } heaps
 } from heap { $start } on; no theorem here covers this.
 endless-breaking = This program has no proof for rules by which any number may be taken and heaps may be broken, so no period is claimed; that of Lasker’s Nim was proved by Lasker (1931).
 # $values (Number): how many there are.
-none-proved = No period is proved by { $values ->
-    [1] 1 value
-   *[other] { $values } values
-} so far.
+none-proved = { $values ->
+    [1] 1 value proves
+   *[other] { $values } values prove
+} no period.
 # $last (Number): the last row that is proved.
 rows-repeat = { $last ->
     [0] In row 0
@@ -308,13 +308,13 @@ share = Share
 percent = { $ones }.{ $hundredths } %
 percent-least = below 0.01 %
 # $mask (Word): a binary number.
-mask = A value is rare if an even number of its bits lies in the mask { $mask } (binary).
+mask = Count the 1-bits of the value that the mask { $mask } has. Rare: the count is even.
 # $mask (Word): a binary number.
 # $parity (Word): odd or even.
-mask-by-parity = A value is rare if an even number of its bits lies in the mask { $mask } (binary), and { $parity ->
-    [odd] an odd
-   *[even] an even
-} heap counts one more.
+mask-by-parity = Count the 1-bits of the value that the mask { $mask } has, and one more if n is { $parity ->
+    [odd] odd
+   *[even] even
+}. Rare: the count is even.
 # $heaps (Number): how many heaps there are.
 # $rares (Number): how many of them have a rare value.
 rares = Of { $heaps } heaps, { $rares ->

@@ -93,7 +93,7 @@ checking = le vérificateur retrouve les valeurs : { $done } sur { $of }
 seal = { $standing ->
     [proved] Prouvé
     [apparent] Apparent, non prouvé
-   *[open] Ouvert
+   *[open] Non prouvé ici
 }
 repeats = À partir du tas { $start }, les valeurs se répètent avec la période { $length }.
 repeats-and-gains = À partir du tas { $start }, les valeurs se répètent avec la période { $length }, et gagnent { $saltus } à chacune.
@@ -105,7 +105,7 @@ endless-breaking = Ce programme n’a pas de preuve pour les règles où l’on 
 none-proved = { $values ->
     [one] { $values } valeur ne prouve
    *[other] { $values } valeurs ne prouvent
-} encore aucune période.
+} aucune période.
 rows-repeat = { $last ->
     [0] Dans la ligne 0
    *[other] Dans chacune des lignes 0 à { $last }
@@ -212,11 +212,11 @@ times = Nombre
 share = Part
 percent = { $ones },{ $hundredths } %
 percent-least = moins de 0,01 %
-mask = Une valeur est rare si un nombre pair de ses bits est dans le masque { $mask } (binaire).
-mask-by-parity = Une valeur est rare si un nombre pair de ses bits est dans le masque { $mask } (binaire), et un tas { $parity ->
+mask = Comptez les bits 1 de la valeur que le masque { $mask } a aussi. Rare : le compte est pair.
+mask-by-parity = Comptez les bits 1 de la valeur que le masque { $mask } a aussi, et un de plus si n est { $parity ->
     [odd] impair
    *[even] pair
-} compte un de plus.
+}. Rare : le compte est pair.
 rares = Sur { $heaps } tas, { $rares ->
     [one] { $rares } est rare.
    *[other] { $rares } sont rares.

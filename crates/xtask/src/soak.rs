@@ -11,8 +11,8 @@ use crate::tally::Tally;
 use crate::{packages, terminals};
 use site::{ChoreResult, page, place};
 
-/// Flows with a longer version: those that use `soak` of browser.mjs.
-const FLOWS: [&str; 25] = [
+/// Flows with a longer version: those that use `soak` of browser.mjs, or `third` of table.mjs.
+const FLOWS: [&str; 29] = [
     "win",
     "fuzz",
     "hostile",
@@ -38,6 +38,10 @@ const FLOWS: [&str; 25] = [
     "grows",
     "fit",
     "firefox",
+    "room",
+    "sheet",
+    "memory",
+    "site-language",
 ];
 
 /// The native tests that the test command leaves out, the quickest first.
@@ -49,6 +53,9 @@ const NATIVE: [&str; 5] = [
     "the_list_of_the_first_lines_is_made_anew",
 ];
 
+/// The laws that try more positions with `LAST_MOVE_SOAK`, by the name of their module.
+const LAWS: [&str; 6] = ["theory", "perfect", "practical", "reasons", "said", "within"];
+
 /// Commands beside each other, and one that is interrupted.
 const TERMINALS: [Part; 2] = [
     Part::Terminals("serve, build, module and test side by side", terminals::side_by_side),
@@ -58,8 +65,8 @@ const TERMINALS: [Part; 2] = [
 /// A part of a run, which is not begun once the time is over.
 #[derive(Clone, Copy, Debug)]
 enum Part {
-    /// The laws of theory on more positions.
-    Theory,
+    /// The laws of a module, on more positions.
+    Laws(&'static str),
     /// A native test that takes long.
     Native(&'static str),
     /// A file of flows in its longer version.
@@ -73,7 +80,7 @@ enum Part {
 impl fmt::Display for Part {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Part::Theory => write!(out, "theory on more positions"),
+            Part::Laws(name) => write!(out, "laws of {name} on more positions"),
             Part::Native(name) => write!(out, "native test {name}"),
             Part::Flow(name) => write!(out, "flows of {name}"),
             Part::Terminals(what, _) => write!(out, "{what}"),
@@ -87,7 +94,7 @@ impl fmt::Display for Part {
 /// All parts: what is quick first, then flows, long native tests, and at last random rounds without end.
 fn parts(seed: u64) -> impl Iterator<Item = Part> {
     let (quick, long) = NATIVE.split_at(2);
-    let first = std::iter::once(Part::Theory).chain(quick.iter().copied().map(Part::Native));
+    let first = LAWS.into_iter().map(Part::Laws).chain(quick.iter().copied().map(Part::Native));
     let flows = FLOWS.into_iter().map(Part::Flow);
     let last = long.iter().copied().map(Part::Native);
     // The flows have used the first seed.
@@ -168,9 +175,9 @@ impl Part {
         // Commands in other terminals may have built another page in the meantime; none may do so now.
         let _page = (plays && page_is_there).then(page::build_release);
         match self {
-            Part::Theory => {
-                let mut theory = check::native_tests(Which::Named("theory::"));
-                check::count(tally, &what, theory.env("LAST_MOVE_SOAK", "1"));
+            Part::Laws(name) => {
+                let mut laws = check::native_tests(Which::Named(name));
+                check::count(tally, &what, laws.env("LAST_MOVE_SOAK", "1"));
             }
             Part::Native(name) => {
                 check::count(tally, &what, &mut check::native_tests(Which::Ignored(name)));
@@ -217,7 +224,7 @@ fn play(tally: &mut Tally, seed: u64, names: &[&str]) {
 
 #[cfg(test)]
 mod tests {
-    use super::{FLOWS, NATIVE};
+    use super::{FLOWS, LAWS, NATIVE};
     use crate::census;
     use crate::flows::test_files;
     use site::place;
@@ -252,10 +259,30 @@ mod tests {
     }
 
     #[test]
+    fn every_law_that_leaves_something_to_a_long_run_is_in_it() {
+        let mut asking = Vec::new();
+        for folder in ["rules", "laws"] {
+            for file in fs::read_dir(place::root().join("tests").join(folder)).unwrap().flatten() {
+                let text = fs::read_to_string(file.path()).unwrap_or_default();
+                let imports =
+                    |line: &str| line.contains("universe::") && line.contains("positions");
+                let asks = text.contains("LAST_MOVE_SOAK") || text.lines().any(imports);
+                let name = file.file_name().to_string_lossy().replace(".rs", "");
+                asking.extend((asks && name != "universe").then_some(name));
+            }
+        }
+        asking.sort();
+        let mut laws = LAWS;
+        laws.sort_unstable();
+        assert_eq!(asking, laws);
+    }
+
+    #[test]
     fn every_flow_that_leaves_something_to_a_long_run_is_in_it() {
         let asks = |text: &str| {
-            let named = text.lines().find(|line| line.ends_with("from \"./browser.mjs\";"));
-            named.is_some_and(|line| line.contains("soak"))
+            let imports = text.lines().filter(|line| line.starts_with("import "));
+            let names = imports.flat_map(|line| line.split([' ', ',']));
+            names.into_iter().any(|name| name == "soak" || name == "third")
         };
         for file in test_files(&place::e2e()) {
             let text = fs::read_to_string(&file).unwrap();

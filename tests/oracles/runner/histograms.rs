@@ -1,7 +1,7 @@
 //! How often each Grundy value of a heap game occurs: files `CODE-N.txt` with a line `VALUE COUNT` for each value.
 
 use crate::total::Total;
-use sequence::{Rule, Sequence};
+use sequence::{Limits, Rule, Sequence};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -28,7 +28,8 @@ pub(crate) fn compare(folder: &Path, total: &mut Total) -> Result<(), String> {
 /// Compares one histogram with the engine.
 pub(crate) fn add(name: &str, text: &str, total: &mut Total) -> Result<(), String> {
     let (rule, to, wanted) = read(name, text)?;
-    let mut values = Sequence::new(&rule, to).map_err(|refused| format!("refused: {refused:?}"))?;
+    let mut values = Sequence::within(&rule, to, Limits::NATIVE)
+        .map_err(|refused| format!("refused: {refused:?}"))?;
     values.run();
     let mut found = Histogram::new();
     values.values()[1..].iter().for_each(|value| *found.entry(*value).or_default() += 1);

@@ -200,6 +200,10 @@ proptest! {
         prop_assume!(total <= 16);
         compare(&rule, &heaps);
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(100) })]
 
     #[test]
     fn values_and_periods_agree_with_the_sequences(rule in rules()) {
