@@ -16,6 +16,7 @@ pub(crate) enum Command {
     Judge(Judge),
     Plane(Plane),
     List(List),
+    Which(Which),
     /// The commands.
     Help(Said),
     Version,
@@ -98,16 +99,26 @@ pub(crate) struct List {
     pub(crate) json: bool,
 }
 
+#[derive(Debug)]
+pub(crate) struct Which {
+    /// The values, as they were typed.
+    pub(crate) values: Vec<String>,
+    /// The file that has them instead; `-` for standard input.
+    pub(crate) file: Option<PathBuf>,
+    pub(crate) json: bool,
+}
+
 /// Reads the words after the command.
 type Read = fn(Rest) -> Result<Command, Message>;
 
 /// The commands by their words, with the reader of the rest and the explanation.
-const COMMANDS: [(&str, Read, Said); 5] = [
+const COMMANDS: [(&str, Read, Said); 6] = [
     ("grundy", grundy, words::help_grundy),
     ("verify", verify, words::help_verify),
     ("judge", judge, words::help_judge),
     ("plane", plane, words::help_plane),
     ("list", list, words::help_list),
+    ("which", which, words::help_which),
 ];
 
 /// Reads the words behind the name of the program.
@@ -180,7 +191,7 @@ impl Rest {
     }
 
     fn number(&mut self, option: &str) -> Result<u64, Message> {
-        self.text(option)?.parse().map_err(|_| words::not_a_number(option))
+        number(&self.text(option)?).ok_or_else(|| words::not_a_number(option))
     }
 
     fn file(&mut self, option: &str) -> Result<Option<PathBuf>, Message> {
@@ -194,6 +205,20 @@ impl Rest {
             [one] => Ok(one.clone()),
             [_, other, ..] => Err(words::unexpected(other)),
         }
+    }
+}
+
+/// A whole number as people write it: 1000000, 1,000,000, 1_000_000, 1e6 or 2^20.
+fn number(text: &str) -> Option<u64> {
+    let plain: String = text.chars().filter(|sign| !matches!(sign, ',' | '_')).collect();
+    if let Some((base, power)) = plain.split_once('^') {
+        return base.parse::<u64>().ok()?.checked_pow(power.parse().ok()?);
+    }
+    match plain.split_once(['e', 'E']) {
+        Some((first, zeros)) => {
+            first.parse::<u64>().ok()?.checked_mul(10_u64.checked_pow(zeros.parse().ok()?)?)
+        }
+        None => plain.parse().ok(),
     }
 }
 
@@ -351,5 +376,36 @@ fn list(mut rest: Rest) -> Result<Command, Message> {
     match rest.option()?.or_else(|| rest.free.first().cloned()) {
         Some(other) => Err(words::unexpected(&other)),
         None => Ok(Command::List(List { json: rest.json })),
+    }
+}
+
+fn which(mut rest: Rest) -> Result<Command, Message> {
+    let mut file = None;
+    while let Some(option) = rest.option()? {
+        match option.as_str() {
+            "--file" => file = rest.file(&option)?,
+            other => return Err(words::unexpected(other)),
+        }
+    }
+    match (&file, rest.free.first()) {
+        (None, None) => Err(words::missing("<VALUES>")),
+        (Some(_), Some(value)) => Err(words::not_together("--file", value)),
+        _ => Ok(Command::Which(Which { values: rest.free, file, json: rest.json })),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::number;
+
+    #[test]
+    fn numbers_are_read_as_people_write_them() {
+        for text in ["1000000", "1,000,000", "1_000_000", "1e6", "1E6", "10^6"] {
+            assert_eq!(number(text), Some(1_000_000), "{text}");
+        }
+        assert_eq!(number("2^20"), Some(1 << 20));
+        for text in ["", "1.5", "-3", "1e30", "2^99", "e6", "ten"] {
+            assert_eq!(number(text), None, "{text}");
+        }
     }
 }

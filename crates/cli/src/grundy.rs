@@ -4,7 +4,9 @@ use crate::Failure;
 use crate::args::{Format, Grundy};
 use crate::out::{Bar, answers, failed, note, unwritten};
 use crate::words::{self, say};
-use sequence::{Limits, Mask, Plan, Progress, Refused, Rule, Sequence, certificate, records};
+use sequence::{
+    Limits, Mask, Plan, Progress, Refused, Rule, Sequence, certificate, records, typed,
+};
 use serde_json::json;
 use solver::code::CodeError;
 use std::collections::BTreeMap;
@@ -17,7 +19,7 @@ const SLICE: u64 = 50_000_000;
 
 pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {
     let unread = |error: CodeError| Failure::Question(words::in_rule((&error).into()), None);
-    let rule: Rule = asked.rule.parse().map_err(unread)?;
+    let rule: Rule = typed::rule(&asked.rule).map_err(unread)?;
     let mut values = Sequence::within(&rule, asked.to, Limits::NATIVE)
         .map_err(|error: Refused| Failure::TooLarge((&error).into()))?;
     note(words::rule_is(rule.text(), rule.words()));

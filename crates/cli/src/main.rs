@@ -11,6 +11,7 @@ mod list;
 mod out;
 mod plane;
 mod verify;
+mod which;
 mod words;
 
 use args::Command;
@@ -75,6 +76,7 @@ fn run() -> Result<(), Failure> {
         Command::Judge(asked) => judge::run(&asked),
         Command::Plane(asked) => plane::run(&asked),
         Command::List(asked) => list::run(&asked),
+        Command::Which(asked) => which::run(&asked),
         Command::Help(help) => answer(&say(help())),
         Command::Version => answer(concat!("last-move ", env!("CARGO_PKG_VERSION"))),
     }

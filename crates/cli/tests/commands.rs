@@ -53,6 +53,56 @@ fn values_in_every_format() {
 }
 
 #[test]
+fn values_are_counted_and_told_far_away() {
+    let histogram = stdout(&["grundy", "kayles", "--to", "5", "--format", "histogram"]);
+    let wanted =
+        "to,value,count\n1,1,1\n2,1,1\n2,2,1\n4,1,2\n4,2,1\n4,3,1\n5,1,2\n5,2,1\n5,3,1\n5,4,1\n";
+    assert_eq!(histogram, wanted);
+    let records = stdout(&["grundy", "0.77", "--to", "1e2", "--format", "records"]);
+    assert!(records.starts_with("n,value\n0,0\n1,1\n2,2\n3,3\n5,4\n11,6\n"), "{records}");
+    let rares = stdout(&["grundy", "grundy", "--to", "20000", "--format", "rares"]);
+    let grundy = asked(&["grundy", "grundy", "--to", "20000", "--at", "19999"]);
+    let notes = String::from_utf8(grundy.stderr).expect("the notes are text");
+    let told = format!(
+        "{} heaps have a rare value (an even number of bits in the mask ",
+        rares.lines().count() - 1
+    );
+    assert!(notes.contains(&told) && notes.contains("\nheap 19999 has the value "), "{notes}");
+    let far = asked(&["grundy", "{1, 3, 4}", "--to", "50", "--at", "1000000000000000"]);
+    let notes = String::from_utf8(far.stderr).expect("the notes are text");
+    assert!(notes.contains("heap 1000000000000000 has the value 2"), "{notes}");
+    let far = asked(&["grundy", "grundy", "--to", "50", "--at", "51"]);
+    let notes = String::from_utf8(far.stderr).expect("the notes are text");
+    assert!(notes.contains("the value of heap 51 is not known"), "{notes}");
+}
+
+#[test]
+fn a_rule_is_found_by_its_values() {
+    let values = stdout(&["grundy", "0.6", "--to", "60"]);
+    let path = file("officers.csv");
+    fs::write(&path, values).expect("a file can be written");
+    let found = stdout(&["which", "--file", path.to_str().expect("the path is text")]);
+    assert!(
+        found.starts_with("0.6: place n has the value of heap n, in all 61 places\n"),
+        "{found}"
+    );
+    let kayles = stdout(&["which", "1,2,3,1,4,3,2,1,4,2,6,4", "--json"]);
+    let first: serde_json::Value =
+        serde_json::from_str(kayles.lines().next().expect("a line")).expect("an object");
+    assert_eq!(first, serde_json::json!({ "rule": "0.77", "shift": 1, "compared": 12 }));
+    let wrong = asked(&["which", "0,1,2,3,1,4,3,2,1,4,2,6,4,1,2,7,1,4,3,0"]);
+    let said = String::from_utf8(wrong.stdout).expect("the answer is text");
+    assert_eq!(wrong.status.code(), Some(1));
+    assert!(said.contains("\n0.77: place n has the value of heap n in 19 places, then place 19 differs: 2 by the rule, 0 here\n"), "{said}");
+    let (code, notes) = refused(&["which", "0,1,2"]);
+    assert!(
+        code == 2 && notes.contains("3 values do not tell rules apart: at least 12 are needed"),
+        "{notes}"
+    );
+    assert_eq!(refused(&["which", "0,1,x"]).0, 2);
+}
+
+#[test]
 fn certificates_are_written_and_verified() {
     let (path, other) = (file("dawson.txt"), file("changed.txt"));
     let name = path.to_str().expect("the path is text");
@@ -81,7 +131,7 @@ fn certificates_are_written_and_verified() {
     let why = String::from_utf8(none.stderr).expect("the notes are text");
     assert!(
         why.contains(
-            "last-move: there is no certificate: no period is proved by the first 21 values"
+            "there is no certificate: not proved here: the first 21 values prove no period"
         ),
         "{why}"
     );

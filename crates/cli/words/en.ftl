@@ -29,6 +29,7 @@ help =
       judge   Say who wins a position, how that is known, and by which moves
       plane   Print the values of Wythoff’s queen on a board, or the periods of its rows
       list    List the games, each with its rule, a position and its settings
+      which   Name the rules that have given values
       help    Print this message, or the help of a command
 
     Options:
@@ -44,6 +45,7 @@ help =
       last-move plane wythoff --size 25           a board of values
       last-move grundy 0.77 --to 400 --certificate kayles.txt
       last-move verify kayles.txt                 is the period proved?
+      last-move which 0,1,2,3,1,4,3,2,1,4,2,6     which rule has these values?
 
     Answers go to standard output; notes, a progress bar and errors go to standard error.
     With --json each answer is one object on a line of its own.
@@ -55,10 +57,10 @@ help-grundy =
     Usage: last-move grundy [OPTIONS] --to <N> <RULE>
 
     Arguments:
-      <RULE>  The rule, such as 0.77, take-1.3.4 or grundy
+      <RULE>  The rule, such as 0.77, take-1.3.4 or grundy; also as people write it: kayles, {"{"}1, 3, 4{"}"}
 
     Options:
-          --to <N>              The greatest heap
+          --to <N>              The greatest heap; 1000000 may be written 1e6, 2^20 is a number as well
           --format <FORMAT>     What is written: csv (usually), a line “n,value” for each heap below
                                 a line that names the columns; json, an object for each heap, one
                                 a line; b-file, a line “n value” for each heap, as the OEIS wants
@@ -175,6 +177,29 @@ help-list =
           --json  An object for each game, one a line
       -h, --help  Print help
 
+help-which =
+    Name the rules that have given values
+
+    Usage: last-move which [OPTIONS] <VALUES>...
+
+    Arguments:
+      <VALUES>...  The values of heaps 0, 1, 2, … or of a little larger or smaller ones, with commas or blanks;
+                   twelve at least
+
+    Options:
+          --file <FILE>  Read the values from this file instead: a list, or a line “n value” for each heap;
+                         - for standard input
+          --json         An object for each rule, one a line
+      -h, --help         Print help
+
+    Tried are the rules with a name, all codes 0.abc and 4.abc of digits up to 7, and all sets of numbers up to
+    12 that may be taken, also for heaps that are up to three larger or smaller. If none fits, the nearest are
+    named, each with its first difference, and the exit code is 1.
+
+    Examples:
+      last-move which 0,1,2,3,1,4,3,2,1,4,2,6
+      last-move grundy 0.6 --to 100 | last-move which --file -
+
 ## Errors
 
 # $error (Message): what is wrong.
@@ -199,6 +224,14 @@ none-of = { $option } must be one of { $words }
 not-a-number = { $option } must be a whole number
 # $option (Word): its name, or what stands in its place.
 missing = { $option } is missing
+# $word (Word): what was typed.
+no-whole-number = “{ $word }” is no value: values are whole numbers from 0 on
+# $count (Number): how many there are.
+# $least (Number): how many are needed.
+too-few = { $count ->
+    [one] 1 value does
+   *[other] { $count } values do
+} not tell rules apart: at least { $least } are needed
 # $one (Word): an option.
 # $other (Word): another one.
 not-together = { $one } and { $other } do not go together
@@ -257,6 +290,28 @@ rows-note = W(row, n) - n repeats with this period from this n on; each is prove
 certificate-of-rows = the certificate is of all rows up to { $row }
 
 ## Answers
+
+# $rule (Word): the notation.
+# $heap (Word): such as n + 1.
+# $compared (Number): how many values were compared.
+same-values = { $rule }: place n has the value of heap { $heap }, in all { $compared } places
+# $count (Number): how many are not listed.
+more-rules = { $count ->
+    [one] 1 more rule has these values
+   *[other] { $count } more rules have these values
+}
+# $tried (Number): how many rules were compared.
+no-rule = none of { $tried } rules has these values; the nearest are
+# $rule (Word): the notation.
+# $heap (Word): such as n + 1.
+# $agree (Number): how many values agree.
+# $place (Number): the place of the first difference.
+# $value (Number): the value of the rule there.
+# $given (Number): the value that was given.
+near-rule = { $rule }: place n has the value of heap { $heap } in { $agree ->
+    [one] 1 place
+   *[other] { $agree } places
+}, then place { $place } differs: { $value } by the rule, { $given } here
 
 # $rule (Word): the notation.
 # $last (Number): the last heap.

@@ -24,6 +24,7 @@ help =
       judge   Dire qui gagne une position, comment on le sait, et par quels coups
       plane   Écrire les valeurs de la dame de Wythoff sur un plateau, ou les périodes de ses rangées
       list    Énumérer les jeux, chacun avec sa règle, une position et ses réglages
+      which   Nommer les règles qui ont des valeurs données
       help    Écrire ce message, ou l’aide d’une commande
 
     Options :
@@ -39,6 +40,7 @@ help =
       last-move plane wythoff --size 25           un plateau de valeurs
       last-move grundy 0.77 --to 400 --certificate kayles.txt
       last-move verify kayles.txt                 la période est-elle prouvée ?
+      last-move which 0,1,2,3,1,4,3,2,1,4,2,6     quelle règle a ces valeurs ?
 
     Les réponses vont à la sortie standard ; les notes, une barre d’avancement et les erreurs, à la
     sortie d’erreur. Avec --json, chaque réponse est un objet sur sa propre ligne.
@@ -50,10 +52,10 @@ help-grundy =
     Usage : last-move grundy [OPTIONS] --to <N> <RÈGLE>
 
     Arguments :
-      <RÈGLE>  La règle, comme 0.77, take-1.3.4 ou grundy
+      <RÈGLE>  La règle, comme 0.77, take-1.3.4 ou grundy, ou comme on l’écrit : kayles, {"{"}1, 3, 4{"}"}
 
     Options :
-          --to <N>                 Le plus grand tas
+          --to <N>                 Le plus grand tas ; 1000000 peut s’écrire 1e6, et 2^20 est un nombre aussi
           --format <FORMAT>        Ce qui est écrit : csv (d’habitude), une ligne « n,value » par tas
                                    sous une ligne qui nomme les colonnes ; json, un objet par tas, un
                                    par ligne ; b-file, une ligne « n value » par tas, comme l’OEIS le
@@ -171,6 +173,30 @@ help-list =
           --json  Un objet par jeu, un par ligne
       -h, --help  Écrire l’aide
 
+help-which =
+    Nommer les règles qui ont des valeurs données
+
+    Usage : last-move which [OPTIONS] <VALEURS>...
+
+    Arguments :
+      <VALEURS>...  Les valeurs des tas 0, 1, 2, … ou d’un peu plus grands ou plus petits, avec des
+                    virgules ou des blancs ; douze au moins
+
+    Options :
+          --file <FICHIER>  Lire plutôt les valeurs dans ce fichier : une liste, ou une ligne
+                            « n value » par tas ; - pour l’entrée standard
+          --json            Un objet par règle, un par ligne
+      -h, --help            Écrire l’aide
+
+    On essaie les règles qui ont un nom, tous les codes 0.abc et 4.abc de chiffres jusqu’à 7, et tous les
+    ensembles de nombres jusqu’à 12 qu’on peut prendre, aussi pour des tas plus grands ou plus petits de
+    trois au plus. Si aucune ne convient, les plus proches sont nommées, chacune avec sa première
+    différence, et le code de sortie est 1.
+
+    Exemples :
+      last-move which 0,1,2,3,1,4,3,2,1,4,2,6
+      last-move grundy 0.6 --to 100 | last-move which --file -
+
 failed = last-move : { $error }
 see-help = { $command ->
     [none] « last-move --help » dit ce qui peut être demandé.
@@ -209,6 +235,21 @@ rare-values = { $heaps ->
 no-rares = aucun masque de bits ne rend communes la plupart de ces valeurs
 value-at = le tas { $n } a la valeur { $value }
 no-value-at = la valeur du tas { $n } n’est pas connue : il est au-delà du dernier tas, et aucune période n’est prouvée
+no-whole-number = « { $word } » n’est pas une valeur : les valeurs sont des nombres entiers à partir de 0
+too-few = { $count ->
+    [one] { $count } valeur ne distingue
+   *[other] { $count } valeurs ne distinguent
+} pas les règles : il en faut au moins { $least }
+same-values = { $rule } : la place n a la valeur du tas { $heap }, aux { $compared } places
+more-rules = { $count ->
+    [one] { $count } autre règle a
+   *[other] { $count } autres règles ont
+} ces valeurs
+no-rule = aucune des { $tried } règles n’a ces valeurs ; les plus proches sont
+near-rule = { $rule } : la place n a la valeur du tas { $heap } en { $agree ->
+    [one] { $agree } place
+   *[other] { $agree } places
+}, puis la place { $place } diffère : { $value } par la règle, { $given } ici
 rows-note = W(rangée, n) - n se répète avec cette période à partir de cet n ; chacune est prouvée par un état qui revient
 certificate-of-rows = le certificat est de toutes les rangées jusqu’à { $row }
 

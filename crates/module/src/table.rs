@@ -5,7 +5,7 @@ use crate::made::{count, exact, list, object, or_null};
 use crate::{turn, words};
 use alloc::string::{String, ToString};
 use js_sys::Uint32Array;
-use sequence::{Plan, Proof, Rule, Sequence, Theorem, certificate as proved};
+use sequence::{Plan, Proof, Rule, Sequence, Theorem, certificate as proved, typed};
 use solver::code::CodeError;
 use wasm_bindgen::prelude::*;
 
@@ -63,7 +63,7 @@ fn unread(refused: CodeError) -> JsValue {
 }
 
 fn begun(rule: &JsValue, to: u64) -> Result<Sequence, JsValue> {
-    let rule: Rule = text(rule, words::the_rule)?.parse().map_err(unread)?;
+    let rule: Rule = typed::rule(&text(rule, words::the_rule)?).map_err(unread)?;
     Sequence::new(&rule, to).map_err(|refused| error(&refused))
 }
 

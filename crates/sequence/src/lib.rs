@@ -19,6 +19,7 @@ mod bits;
 mod bytes;
 pub mod certificate;
 pub mod cost;
+mod lanes;
 mod mask;
 pub mod period;
 mod plain;
@@ -29,6 +30,7 @@ mod sequence;
 mod simd;
 mod sparse;
 mod tiles;
+pub mod which;
 mod words;
 
 pub use notation::{rule, semantics, typed};

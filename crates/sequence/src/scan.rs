@@ -1,6 +1,7 @@
 //! The engine for codes that leave two heaps at most: it guesses the mex and searches for a witness against it.
 
 use crate::bytes::{Bytes, SIDE_BY_SIDE};
+use crate::lanes::{self, Lanes};
 use crate::semantics::Semantics;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -16,6 +17,9 @@ const EVEN: usize = 32;
 
 /// A number type for values: the smaller, the more of them are compared at once.
 pub(crate) trait Cell: Copy + PartialEq + BitXor<Output = Self> + Default {
+    /// Sixteen values.
+    type Lanes: Lanes<Self>;
+
     /// The value in this form; `None` if it does not fit.
     fn of(value: u32) -> Option<Self>;
     /// The value as an index.
@@ -32,6 +36,8 @@ pub(crate) trait Cell: Copy + PartialEq + BitXor<Output = Self> + Default {
 }
 
 impl Cell for u8 {
+    type Lanes = Bytes;
+
     fn of(value: u32) -> Option<u8> {
         u8::try_from(value).ok()
     }
@@ -57,6 +63,8 @@ impl Cell for u8 {
 }
 
 impl Cell for u16 {
+    type Lanes = lanes::Pairs;
+
     fn of(value: u32) -> Option<u16> {
         u16::try_from(value).ok()
     }

@@ -146,7 +146,8 @@ impl Sequence {
         made.then_some(sequence)
     }
 
-    fn bare(rule: &Rule, to: usize) -> Sequence {
+    /// No value yet, and no limits.
+    pub(crate) fn bare(rule: &Rule, to: usize) -> Sequence {
         let semantics = rule.semantics();
         let two = semantics.tail().is_empty() && semantics.most_parts() == 2;
         let scan = two.then(|| Scan::after(&semantics, &[], to)).flatten();
@@ -311,7 +312,7 @@ impl Sequence {
     }
 
     /// Finds one more value; false if the table is complete.
-    fn advance(&mut self) -> bool {
+    pub(crate) fn advance(&mut self) -> bool {
         let n = self.values.len();
         if n > self.to {
             return false;

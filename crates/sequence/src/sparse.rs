@@ -1,5 +1,6 @@
 //! The engine for codes whose values are mostly common, with a few rare ones.
 
+use crate::lanes::LANES;
 use crate::mask::Mask;
 use crate::rule::DIGITS;
 use crate::scan::{Cell, Mirror, packed, some_sum};
@@ -9,14 +10,17 @@ use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
-/// Old heaps, spread at random, that are tried as witnesses before any search.
-pub(crate) const HELPERS: usize = 704;
 /// Size from which heaps are processed many at a time.
 const LARGE: usize = 2048;
 /// Most rare values that are searched one by one rather than with helpers.
 pub(crate) const FEW: u32 = 8;
 /// Fewest values for which there is room in a set.
 const LEAST: usize = 256;
+
+/// How many old heaps, spread at random, are tried as witnesses before any search, for values below a bound.
+fn helpers(bound: usize) -> usize {
+    bound.min(2048) * 11 / 4
+}
 
 /// A mark, 0 or 1, for each value there may be, so that no value has to be compared with their number.
 type Marks = [u8; 1 << 16];
@@ -94,6 +98,11 @@ impl<T: Cell> Sparse<T> {
         &self.sizes
     }
 
+    /// A power of two above all values so far.
+    pub(crate) fn bound(&self) -> usize {
+        self.bound
+    }
+
     pub(crate) fn common(&self, n: usize) -> &[u64] {
         &self.common[n % 2]
     }
@@ -102,14 +111,15 @@ impl<T: Cell> Sparse<T> {
         let n = self.mirror.front().len();
         let cell = T::of(value)?;
         self.mirror.push(value)?;
-        if value as usize >= self.bound {
+        let wider = value as usize >= self.bound;
+        if wider {
             self.widen((value as usize + 1).next_power_of_two());
         }
         if n > 0 && !self.mask.common(n, value) {
             self.rares.push(Known { heap: n as u32, value: cell });
             self.sizes.push(n as u32);
         }
-        if n >= 1024 && n.is_power_of_two() {
+        if n >= 1024 && (wider || n.is_power_of_two()) {
             self.spread();
         }
         Some(())
@@ -117,21 +127,41 @@ impl<T: Cell> Sparse<T> {
 
     /// Chooses the helpers among the common heaps of the lower half, always the same ones.
     fn spread(&mut self) {
-        let values = self.mirror.front();
+        let (values, wanted) = (self.mirror.front(), helpers(self.bound));
         // No helper may be half of a later heap, for any take.
-        let half = (values.len() / 2).saturating_sub(DIGITS / 2 + simd::LANES);
+        let half = (values.len() / 2).saturating_sub(DIGITS / 2 + LANES);
         let mut seed = 0x2545_f491_4f6c_dd1d_u64;
         self.helpers.clear();
-        for _ in 0..4 * HELPERS {
+        for _ in 0..4 * wanted {
             seed = seed
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1_442_695_040_888_963_407);
-            let heap = simd::LANES + (seed >> 33) as usize % half.max(1);
+            let heap = LANES + (seed >> 33) as usize % half.max(1);
             let fits = heap < half && self.mask.common(heap, values[heap].index() as u32);
-            if fits && self.helpers.len() < HELPERS {
+            if fits && self.helpers.len() < wanted {
                 self.helpers.push(Known { heap: heap as u32, value: values[heap] });
             }
         }
+    }
+
+    /// The value of the next heap; `None` if it does not fit.
+    pub(crate) fn next(&mut self, semantics: &Semantics) -> Option<u32> {
+        if self.ready.is_empty() {
+            let before = self.mirror.front().len();
+            let many = before >= LARGE
+                && self.mirror.room() >= LANES
+                && self.helpers.len() == helpers(self.bound);
+            match self.bound {
+                256 if many => simd::block::<T, 256>(self, semantics)?,
+                512 if many => simd::block::<T, 512>(self, semantics)?,
+                1024 if many => simd::block::<T, 1024>(self, semantics)?,
+                2048 if many => simd::block::<T, 2048>(self, semantics)?,
+                _ => self.single(semantics)?,
+            }
+            let found = &self.mirror.front()[before..];
+            self.ready.extend(found.iter().map(|value| value.index() as u32));
+        }
+        self.ready.pop_front()
     }
 
     /// Finds one value by itself; `None` if it does not fit.
@@ -179,32 +209,6 @@ impl<T: Cell> Sparse<T> {
             let (front, back) = self.mirror.pairs(n - take.count, semantics.unequal());
             some_sum(front, back, value)
         })
-    }
-}
-
-impl Sparse<u8> {
-    /// The value of the next heap; `None` if it does not fit.
-    pub(crate) fn next(&mut self, semantics: &Semantics) -> Option<u32> {
-        if self.ready.is_empty() {
-            let before = self.mirror.front().len();
-            if before >= LARGE && self.mirror.room() >= simd::LANES && self.helpers.len() == HELPERS
-            {
-                simd::block(self, semantics)?;
-            } else {
-                self.single(semantics)?;
-            }
-            let found = &self.mirror.front()[before..];
-            self.ready.extend(found.iter().map(|value| u32::from(*value)));
-        }
-        self.ready.pop_front()
-    }
-}
-
-impl Sparse<u16> {
-    /// The value of the next heap; `None` if it does not fit.
-    pub(crate) fn next(&mut self, semantics: &Semantics) -> Option<u32> {
-        self.single(semantics)?;
-        self.mirror.front().last().map(|value| u32::from(*value))
     }
 }
 
@@ -296,16 +300,11 @@ mod tests {
     use alloc::vec::Vec;
 
     /// The values after some first ones, by a mask of these bits.
-    fn found<T: Cell>(
-        semantics: &Semantics,
-        bits: u16,
-        first: &[u32],
-        to: usize,
-        next: impl Fn(&mut Sparse<T>, &Semantics) -> Option<u32>,
-    ) -> Vec<u32> {
+    fn found<T: Cell>(semantics: &Semantics, bits: u16, first: &[u32], to: usize) -> Vec<u32> {
         let mask = Mask { bits, parity: None };
-        let mut sparse = Sparse::after(semantics, mask, first, to).expect("the values fit");
-        let more = (first.len()..=to).map_while(|_| next(&mut sparse, semantics));
+        let mut sparse: Sparse<T> =
+            Sparse::after(semantics, mask, first, to).expect("the values fit");
+        let more = (first.len()..=to).map_while(|_| sparse.next(semantics));
         first.iter().copied().chain(more).collect()
     }
 
@@ -320,10 +319,10 @@ mod tests {
             let semantics = rule.semantics();
             for _ in 0..4 {
                 let (bits, first) = (dice.u16(..), &plain[..dice.usize(1..400)]);
-                let wide = found(&semantics, bits, first, to, Sparse::<u16>::next);
+                let wide = found::<u16>(&semantics, bits, first, to);
                 assert_eq!(wide, plain, "{text} by {bits:b}, wide");
                 if plain.iter().all(|value| *value < 256) {
-                    let narrow = found(&semantics, bits, first, to, Sparse::<u8>::next);
+                    let narrow = found::<u8>(&semantics, bits, first, to);
                     assert_eq!(narrow, plain, "{text} by {bits:b}");
                 }
             }
