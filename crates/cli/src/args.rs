@@ -32,6 +32,8 @@ pub(crate) struct Grundy {
     pub(crate) plan: bool,
     /// A heap, perhaps far away, whose value is told as well.
     pub(crate) at: Option<u64>,
+    /// A file of earlier values, which new ones are added to.
+    pub(crate) resume: Option<PathBuf>,
 }
 
 /// How values are written.
@@ -246,7 +248,7 @@ fn message(error: lexopt::Error) -> Message {
 
 fn grundy(mut rest: Rest) -> Result<Command, Message> {
     let (mut to, mut format, mut certificate, mut plan) = (None, Format::Csv, None, false);
-    let mut at = None;
+    let (mut at, mut resume) = (None, None);
     while let Some(option) = rest.option()? {
         match option.as_str() {
             "--to" => to = Some(rest.number(&option)?),
@@ -258,6 +260,7 @@ fn grundy(mut rest: Rest) -> Result<Command, Message> {
             }
             "--certificate" => certificate = rest.file(&option)?,
             "--plan" => plan = true,
+            "--resume" => resume = rest.file(&option)?,
             "--at" => at = Some(rest.number(&option)?),
             other => return Err(words::unexpected(other)),
         }
@@ -265,7 +268,7 @@ fn grundy(mut rest: Rest) -> Result<Command, Message> {
     let rule = rest.one("<RULE>")?;
     let to = to.ok_or_else(|| words::missing("--to"))?;
     let format = if rest.json { Format::Json } else { format };
-    Ok(Command::Grundy(Grundy { rule, to, format, certificate, plan, at }))
+    Ok(Command::Grundy(Grundy { rule, to, format, certificate, plan, at, resume }))
 }
 
 fn verify(mut rest: Rest) -> Result<Command, Message> {

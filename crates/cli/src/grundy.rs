@@ -3,6 +3,7 @@
 use crate::Failure;
 use crate::args::{Format, Grundy};
 use crate::out::{Bar, answers, failed, note, unwritten};
+use crate::resumed;
 use crate::words::{self, say};
 use sequence::{
     Limits, Mask, Plan, Progress, Refused, Rule, Sequence, certificate, records, typed,
@@ -27,9 +28,12 @@ pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {
     if asked.plan {
         return tell_plan(asked, &plan);
     }
+    let mut out = Out::new(asked, &mut values)?;
     let mut bar = Bar::new();
     loop {
         let progress = values.step(SLICE);
+        // What is found is written at once, so that an end by Ctrl-C loses nothing.
+        out.add(&values).map_err(unwritten)?;
         if progress.values == progress.of {
             break;
         }
@@ -39,8 +43,50 @@ pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {
     bar.close();
     tell_standing(&values);
     tell_value(asked, &values);
-    write(asked, &values).map_err(unwritten)?;
+    summary(asked, &values).map_err(unwritten)?;
     asked.certificate.as_ref().map_or(Ok(()), |file| certify(&values, file))
+}
+
+/// Where values are written as they are found, and how many have been.
+struct Out<'a> {
+    format: Format,
+    to: Box<dyn Write + 'a>,
+    written: usize,
+}
+
+impl Out<'_> {
+    /// Standard output, or the file that is gone on with.
+    fn new<'a>(asked: &Grundy, values: &mut Sequence) -> Result<Out<'a>, Failure> {
+        if let Some(file) = &asked.resume {
+            let (to, written) = resumed::open(file, values)?;
+            return Ok(Out { format: Format::Csv, to: Box::new(to), written });
+        }
+        let mut to = answers();
+        let head = match asked.format {
+            Format::Csv => Some("n,value".to_string()),
+            Format::BFile => {
+                let (rule, version) = (values.rule().text(), env!("CARGO_PKG_VERSION"));
+                Some(say(words::b_file_head(rule, asked.to, version)))
+            }
+            _ => None,
+        };
+        head.map_or(Ok(()), |head| writeln!(to, "{head}")).map_err(unwritten)?;
+        Ok(Out { format: asked.format, to: Box::new(to), written: 0 })
+    }
+
+    /// Writes the values that were found since.
+    fn add(&mut self, values: &Sequence) -> std::io::Result<()> {
+        for (n, value) in values.values().iter().enumerate().skip(self.written) {
+            match self.format {
+                Format::Csv => writeln!(self.to, "{n},{value}")?,
+                Format::Json => writeln!(self.to, "{{\"n\":{n},\"value\":{value}}}")?,
+                Format::BFile => writeln!(self.to, "{n} {value}")?,
+                Format::Histogram | Format::Records | Format::Rares => {}
+            }
+        }
+        self.written = self.written.max(values.values().len());
+        self.to.flush()
+    }
 }
 
 fn certify(values: &Sequence, file: &Path) -> Result<(), Failure> {
@@ -78,24 +124,13 @@ fn tell_value(asked: &Grundy, values: &Sequence) {
     });
 }
 
-fn write(asked: &Grundy, values: &Sequence) -> std::io::Result<()> {
+/// What is written once all values are known.
+fn summary(asked: &Grundy, values: &Sequence) -> std::io::Result<()> {
     let mut out = answers();
     match asked.format {
-        Format::Csv => lines(&mut out, "n,value", values.values().iter().copied().enumerate())?,
-        Format::Json => {
-            for (n, value) in values.values().iter().enumerate() {
-                writeln!(out, "{{\"n\":{n},\"value\":{value}}}")?;
-            }
-        }
-        Format::BFile => {
-            let (rule, version) = (values.rule().text(), env!("CARGO_PKG_VERSION"));
-            writeln!(out, "{}", say(words::b_file_head(rule, asked.to, version)))?;
-            for (n, value) in values.values().iter().enumerate() {
-                writeln!(out, "{n} {value}")?;
-            }
-        }
+        Format::Csv | Format::Json | Format::BFile => {}
         Format::Histogram => histogram(&mut out, values.values())?,
-        Format::Records => lines(&mut out, "n,value", records(values.values()))?,
+        Format::Records => lines(&mut out, records(values.values()))?,
         Format::Rares => rares(&mut out, values)?,
     }
     out.flush()
@@ -104,10 +139,9 @@ fn write(asked: &Grundy, values: &Sequence) -> std::io::Result<()> {
 /// Heaps and their values, a pair a line below the names of the columns.
 fn lines(
     out: &mut impl Write,
-    head: &str,
     pairs: impl IntoIterator<Item = (usize, u32)>,
 ) -> std::io::Result<()> {
-    writeln!(out, "{head}")?;
+    writeln!(out, "n,value")?;
     pairs.into_iter().try_for_each(|(n, value)| writeln!(out, "{n},{value}"))
 }
 
@@ -134,5 +168,5 @@ fn rares(out: &mut impl Write, values: &Sequence) -> std::io::Result<()> {
         return writeln!(out, "n,value");
     };
     let all = values.values().iter().copied().enumerate();
-    lines(out, "n,value", all.filter(|(n, value)| !mask.common(*n, *value)))
+    lines(out, all.filter(|(n, value)| !mask.common(*n, *value)))
 }

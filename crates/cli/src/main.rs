@@ -10,6 +10,7 @@ mod judge;
 mod list;
 mod out;
 mod plane;
+mod resumed;
 mod verify;
 mod which;
 mod words;

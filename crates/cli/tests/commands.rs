@@ -77,6 +77,38 @@ fn values_are_counted_and_told_far_away() {
 }
 
 #[test]
+fn an_interrupted_table_goes_on() {
+    let path = file("interrupted.csv");
+    let name = path.to_str().expect("the path is text");
+    let whole = stdout(&["grundy", "grundy", "--to", "9000"]);
+    // Interrupted in the middle of a line.
+    fs::write(&path, &whole[..whole.len() / 2]).expect("a file can be written");
+    assert_eq!(stdout(&["grundy", "grundy", "--to", "9000", "--resume", name]), "");
+    assert_eq!(fs::read_to_string(&path).expect("the file is there"), whole);
+    // What is complete is left alone, and a longer table goes on from it.
+    stdout(&["grundy", "grundy", "--to", "9000", "--resume", name]);
+    assert_eq!(fs::read_to_string(&path).expect("the file is there"), whole);
+    stdout(&["grundy", "grundy", "--to", "9100", "--resume", name]);
+    let longer = stdout(&["grundy", "grundy", "--to", "9100"]);
+    assert_eq!(fs::read_to_string(&path).expect("the file is there"), longer);
+    for (change, why) in [
+        (whole.replace("\n8999,", "\n8999,1"), "has another value at heap 8999 than the rule"),
+        (whole.replace("\n20,", "\n20;"), "line 22 is not"),
+    ] {
+        fs::write(&path, &change).expect("a file can be written");
+        let (code, notes) = refused(&["grundy", "grundy", "--to", "9000", "--resume", name]);
+        assert!(code == 2 && notes.contains(why), "{notes}");
+        assert_eq!(fs::read_to_string(&path).expect("the file is there"), change);
+    }
+    fs::remove_file(&path).expect("the file is there");
+    stdout(&["grundy", "0.6", "--to", "50", "--resume", name]);
+    assert_eq!(
+        fs::read_to_string(&path).expect("it was begun"),
+        stdout(&["grundy", "0.6", "--to", "50"])
+    );
+}
+
+#[test]
 fn a_rule_is_found_by_its_values() {
     let values = stdout(&["grundy", "0.6", "--to", "60"]);
     let path = file("officers.csv");

@@ -67,6 +67,8 @@ help-grundy =
                                 it; histogram, how often each value occurs among heaps 1 to each
                                 power of two and to the last one; records, the heaps whose value
                                 exceeds all before; rares, the heaps with a rare value
+          --resume <FILE>       Go on with the lines “n,value” of this file, add new ones to it as they are
+                                found, and write none to standard output; Ctrl-C loses nothing
           --at <N>              Also tell the value of this heap, which a proved period knows at any
                                 distance
           --json                The same as --format json
@@ -224,6 +226,12 @@ none-of = { $option } must be one of { $words }
 not-a-number = { $option } must be a whole number
 # $option (Word): its name, or what stands in its place.
 missing = { $option } is missing
+# $file (Word): its name.
+# $line (Number): which line.
+bad-line = { $file }: line { $line } is not “n,value” with the next heap
+# $file (Word): its name.
+# $n (Word): a heap.
+other-value = { $file } has another value at heap { $n } than the rule
 # $word (Word): what was typed.
 no-whole-number = “{ $word }” is no value: values are whole numbers from 0 on
 # $count (Number): how many there are.

@@ -63,6 +63,9 @@ help-grundy =
                                    tas de 1 à chaque puissance de deux et au dernier ; records, les
                                    tas dont la valeur dépasse toutes les précédentes ; rares, les tas
                                    à valeur rare
+          --resume <FICHIER>       Continuer les lignes « n,value » de ce fichier, y ajouter les
+                                   nouvelles à mesure, et n’en écrire aucune à la sortie standard ;
+                                   Ctrl-C ne perd rien
           --at <N>                 Dire aussi la valeur de ce tas, qu’une période prouvée connaît à
                                    toute distance
           --json                   Comme --format json
@@ -235,6 +238,8 @@ rare-values = { $heaps ->
 no-rares = aucun masque de bits ne rend communes la plupart de ces valeurs
 value-at = le tas { $n } a la valeur { $value }
 no-value-at = la valeur du tas { $n } n’est pas connue : il est au-delà du dernier tas, et aucune période n’est prouvée
+bad-line = { $file } : la ligne { $line } n’est pas « n,value » avec le tas suivant
+other-value = { $file } a une autre valeur au tas { $n } que la règle
 no-whole-number = « { $word } » n’est pas une valeur : les valeurs sont des nombres entiers à partir de 0
 too-few = { $count ->
     [one] { $count } valeur ne distingue

@@ -24,6 +24,7 @@ mod mask;
 pub mod period;
 mod plain;
 pub mod plane;
+mod resume;
 mod rows;
 mod scan;
 mod sequence;

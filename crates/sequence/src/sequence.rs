@@ -236,7 +236,7 @@ impl Sequence {
     }
 
     /// True if a move takes a limited number and leaves at most, and sometimes, two heaps.
-    fn two_heaps(&self) -> bool {
+    pub(crate) fn two_heaps(&self) -> bool {
         self.semantics.tail().is_empty() && self.semantics.most_parts() == 2
     }
 
@@ -308,6 +308,18 @@ impl Sequence {
         };
         if let Some(engine) = engine {
             self.engine = engine;
+        }
+    }
+
+    /// Goes on from these values, which are right.
+    pub(crate) fn take_over(&mut self, values: &[u32]) {
+        self.values = values.to_vec();
+        self.greatest = values.iter().copied().max().unwrap_or(0);
+        self.engine = self.by_sets();
+        self.choose();
+        if self.look < usize::MAX {
+            self.look = self.values.len();
+            self.prove();
         }
     }
 
