@@ -36,6 +36,11 @@ pub const KERNELS: &[Kernel] = &[
     Kernel { name: "grundy-16", begin: || table("grundy", 1 << 16) },
     Kernel { name: "grundy-20", begin: || table("grundy", 1 << 20) },
     Kernel {
+        name: "officers-18-plain",
+        begin: || once(|| sum(&naive::rare(1 << 18, 0b1_1110_1110))),
+    },
+    Kernel { name: "officers-18", begin: || table("0.6", 1 << 18) },
+    Kernel {
         name: "kayles-20000-naive",
         begin: || once(|| sum(&naive::stamped(20_000, KAYLES, false))),
     },

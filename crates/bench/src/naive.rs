@@ -26,6 +26,42 @@ pub(crate) fn stamped(top: usize, takes: &[(usize, u8)], unequal: bool) -> Vec<u
     values
 }
 
+/// Values of a code that takes one token and leaves one heap or two, by rare values under a mask that is known
+/// beforehand: all pairs with a rare heap are marked, then others until no smaller value is open.
+pub(crate) fn rare(top: usize, mask: u32) -> Vec<u32> {
+    let rare = |value: u32| (value & mask).count_ones().is_multiple_of(2);
+    let mut values: Vec<u32> = Vec::with_capacity(top + 1);
+    let mut rares: Vec<usize> = Vec::new();
+    let mut stamps = vec![u32::MAX; 1 << 16];
+    for n in 0..=top {
+        let (stamp, left) = (n as u32, n.saturating_sub(1));
+        if left > 0 {
+            stamps[values[left] as usize] = stamp;
+        }
+        for heap in rares.iter().take_while(|heap| **heap < left) {
+            stamps[(values[*heap] ^ values[left - heap]) as usize] = stamp;
+        }
+        let free = |value: &u32| !rare(*value) && stamps[*value as usize] != stamp;
+        let below = (0..).find(free).expect("the stamps reach further than the options");
+        let open = |value: &u32| rare(*value) && stamps[*value as usize] != stamp;
+        let mut open = (0..below).filter(open).count();
+        for one in (1..=left / 2).rev() {
+            if open == 0 {
+                break;
+            }
+            let sum = values[one] ^ values[left - one];
+            let seen = core::mem::replace(&mut stamps[sum as usize], stamp) == stamp;
+            open -= usize::from(!seen && sum < below && rare(sum));
+        }
+        let value = (0..below).find(|value| stamps[*value as usize] != stamp).unwrap_or(below);
+        values.push(value);
+        if n > 0 && rare(value) {
+            rares.push(n);
+        }
+    }
+    values
+}
+
 /// The contribution of a square (n, n), or (n, side - 1), to the checksum of a plane.
 pub(crate) fn marked(n: usize, value: u32) -> u64 {
     (n as u64 | 1).wrapping_mul(u64::from(value))

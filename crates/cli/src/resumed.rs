@@ -44,7 +44,8 @@ fn read(file: &File) -> io::Result<Result<(Vec<u32>, u64), u64>> {
         let Some(text) = line.strip_suffix('\n') else { break };
         let text = text.trim_end_matches('\r');
         if !(number == 1 && text == HEAD) {
-            let pair = text.split_once(',').map(|(n, value)| (n.parse::<usize>(), value.parse::<u32>()));
+            let pair =
+                text.split_once(',').map(|(n, value)| (n.parse::<usize>(), value.parse::<u32>()));
             match pair {
                 Some((Ok(n), Ok(value))) if values.len() == n => values.push(value),
                 _ => return Ok(Err(number)),

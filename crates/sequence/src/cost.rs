@@ -87,8 +87,32 @@ pub(crate) struct Sample {
     pub(crate) known: usize,
     /// The greatest of them.
     pub(crate) greatest: u32,
-    /// How many of them are rare under the best mask.
-    pub(crate) rares: Option<usize>,
+    /// The rare ones under the best mask.
+    pub(crate) rares: Option<Rares>,
+    /// How many pairs a search for a witness looks at, in thousandths of the heap’s size.
+    pub(crate) share: u64,
+}
+
+/// How many of the known values are rare.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rares {
+    pub(crate) all: usize,
+    /// Those of the smaller half of the heaps.
+    pub(crate) early: usize,
+}
+
+impl Rares {
+    /// How many there will be among `n` heaps if these are those of `known` heaps: their number grows by a power of
+    /// the size, the one by which it grew last. Codes with a good mask have hardly any after a while.
+    fn among(self, n: usize, known: usize) -> u64 {
+        let early = self.early.max(1) as u64;
+        let all = (self.all.max(1) as u64).clamp(early, 2 * early);
+        let (mut size, mut count) = (known.max(1) as u64, self.all as u64);
+        while 2 * size <= n as u64 {
+            (size, count) = (2 * size, count * all / early);
+        }
+        count + count * (all - early) / early * (n as u64).saturating_sub(size) / size
+    }
 }
 
 impl Sample {
@@ -112,18 +136,22 @@ impl Sample {
             EngineKind::Copy => 1,
             EngineKind::Scan => {
                 let wide = 1 + u64::from(self.greatest(n) > 256);
-                60 + breaking * (100 + wide * size / 2 / 11)
+                60 + breaking * 100 + wide * size * self.share / 8_000
             }
             EngineKind::Sparse => {
-                // Rare values become rarer; otherwise this engine is no longer chosen.
-                let grown = (size * 1024 / self.known.max(1) as u64).isqrt() / 32 + 1;
-                let rares = self.rares.unwrap_or(n) as u64 * grown;
-                400 + breaking * (100 + rares.min(size) / 2)
+                let rares = self.rares.map_or(size, |rares| rares.among(n, self.known)).min(size);
+                let (fixed, tenths) = match self.greatest(n) {
+                    // Where many heaps are rare, each is found by itself.
+                    _ if 16 * rares > size => (1100, 20),
+                    0..=256 => (400, 5),
+                    _ => (1100, 7),
+                };
+                fixed + breaking * (100 + rares * tenths / 10)
             }
             EngineKind::Plain => {
                 let sets = semantics.takes().len() as u64 + semantics.tail().len() as u64;
                 let most = u64::from(semantics.most_parts());
-                let pairs = if most >= 2 { size / 5 + 30 * words } else { 0 };
+                let pairs = if most >= 2 { size / 2 + 30 * words } else { 0 };
                 let larger: u64 = (3..=most).map(|parts| size / parts * words * 3).sum();
                 20 + pairs
                     + larger

@@ -139,12 +139,18 @@ impl<T: Cell> Mirror<T> {
 
 /// True if the nim-sum of some pair is this value.
 pub(crate) fn some_sum<T: Cell>(front: &[T], back: &[T], value: T) -> bool {
+    looked(front, back, value).1
+}
+
+/// How many pairs were looked at, and whether the nim-sum of one of them is this value.
+fn looked<T: Cell>(front: &[T], back: &[T], value: T) -> (usize, bool) {
     let few = CHUNKS.0.min(front.len());
     if T::hit(&front[..few], &back[..few], value) {
-        return true;
+        return (few, true);
     }
-    let mut chunks = front[few..].chunks(CHUNKS.1).zip(back[few..].chunks(CHUNKS.1));
-    chunks.any(|(front, back)| T::hit(front, back, value))
+    let mut chunks = front[few..].chunks(CHUNKS.1).zip(back[few..].chunks(CHUNKS.1)).enumerate();
+    let found = chunks.find(|(_, (front, back))| T::hit(front, back, value));
+    found.map_or((front.len(), false), |(at, _)| (few + (at + 1) * CHUNKS.1, true))
 }
 
 /// Values by guess and witness.
@@ -157,6 +163,10 @@ pub(crate) struct Scan<T> {
     words: usize,
     seen: Vec<u64>,
     marks: Vec<u8>,
+    /// Pairs that were looked at.
+    looked: u64,
+    /// The last power of two among the sizes, and the pairs that had been looked at by then.
+    since: (usize, u64),
 }
 
 /// Values that some pair of a size has, and values that none has.
@@ -171,7 +181,15 @@ impl<T: Cell> Scan<T> {
     pub(crate) fn after(semantics: &Semantics, values: &[u32], to: usize) -> Option<Scan<T>> {
         let mirror: Mirror<T> = Mirror::new(values, to)?;
         let known = vec![Known::default(); semantics.reach() + 1];
-        let mut scan = Scan { mirror, known, words: 0, seen: Vec::new(), marks: Vec::new() };
+        let mut scan = Scan {
+            mirror,
+            known,
+            words: 0,
+            seen: Vec::new(),
+            marks: Vec::new(),
+            looked: 0,
+            since: (0, 0),
+        };
         let next = values.len();
         scan.widen(semantics);
         (next.saturating_sub(semantics.reach())..next).for_each(|size| scan.learn(semantics, size));
@@ -220,6 +238,9 @@ impl<T: Cell> Scan<T> {
     /// The value of the next heap; `None` if it does not fit the cells.
     pub(crate) fn next(&mut self, semantics: &Semantics) -> Option<u32> {
         let n = self.mirror.front().len();
+        if n.is_power_of_two() {
+            self.since = (n, self.looked);
+        }
         if self.mirror.bound > self.words * 64 {
             self.widen(semantics);
         }
@@ -232,6 +253,13 @@ impl<T: Cell> Scan<T> {
         }
         self.mirror.push(guess)?;
         Some(guess)
+    }
+
+    /// How many pairs are looked at for a heap, in thousandths of its size, by those since the last power of two.
+    pub(crate) fn share(&self) -> Option<u64> {
+        let (n, (from, before)) = (self.mirror.front().len() as u64, self.since);
+        let sizes = (n * n - (from * from) as u64) / 2;
+        (sizes > n * n / 8).then(|| 1000 * (self.looked - before) / sizes)
     }
 
     fn free(&self) -> u32 {
@@ -277,7 +305,8 @@ impl<T: Cell> Scan<T> {
                 continue;
             }
             let (front, back) = self.mirror.pairs_from(MARKED, left, semantics.unequal());
-            let found = some_sum(front, back, cell);
+            let (pairs, found) = looked(front, back, cell);
+            self.looked += pairs as u64;
             let set = if found { &mut self.known[at].present } else { &mut self.known[at].absent };
             set[wanted as usize / 64] |= 1 << (wanted % 64);
             if found {

@@ -1,18 +1,22 @@
 //! Values of heaps 0, 1, 2, … as an iterator that can be paused, and that changes engines on the way.
 
-use crate::cost::{EngineKind, Limits, Plan, Refused, Sample};
+use crate::cost::{EngineKind, Limits, Plan, Rares, Refused, Sample};
+use crate::engine::Engine;
 use crate::mask::Mask;
 use crate::period::{self, Period, Proof, Unproved};
 use crate::plain::Plain;
 use crate::rule::Rule;
 use crate::scan::Scan;
 use crate::semantics::Semantics;
-use crate::sparse::Sparse;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// Values from which the cost of the others is estimated.
 const SAMPLE: usize = 1024;
+/// The same for long tables, whose rare values show late.
+const LONG_SAMPLE: usize = 1 << 14;
+/// Size from which a table is long.
+const LONG: usize = 1 << 15;
 /// The same if one heap may become more than two.
 const SHORT_SAMPLE: usize = 96;
 /// Size from which rare values may pay; before, they are only used if no other engine may be.
@@ -31,23 +35,13 @@ pub struct Sequence {
     values: Vec<u32>,
     yielded: usize,
     greatest: u32,
+    /// See `Sample`; half of the pairs until it is known.
+    share: u64,
     engine: Engine,
     proof: Option<Proof>,
     /// Number of values at which a period is searched again.
     look: usize,
     forced: Option<EngineKind>,
-}
-
-#[derive(Clone, Debug)]
-enum Engine {
-    Plain(Box<Plain>),
-    Narrow(Box<Scan<u8>>),
-    Wide(Box<Scan<u16>>),
-    /// Rare values, while all values fit a byte.
-    Sparse(Box<Sparse<u8>>),
-    /// The same for larger values.
-    WideSparse(Box<Sparse<u16>>),
-    Copy,
 }
 
 /// The progress of a table.
@@ -136,7 +130,7 @@ impl Sequence {
         sequence.look = usize::MAX;
         let made = match kind {
             EngineKind::Plain => {
-                sequence.engine = sequence.by_sets();
+                sequence.engine = Engine::by_sets(&sequence.semantics, &sequence.values);
                 true
             }
             EngineKind::Scan => sequence.two_heaps(),
@@ -164,6 +158,7 @@ impl Sequence {
             values,
             yielded: 0,
             greatest: 0,
+            share: 500,
             engine,
             proof: None,
             look: 32,
@@ -173,8 +168,13 @@ impl Sequence {
 
     /// Finds the first values, by which the cost of the others is estimated.
     fn sample_values(&mut self) {
-        let sample = if self.semantics.most_parts() > 2 { SHORT_SAMPLE } else { SAMPLE };
+        let sample = match self.semantics.most_parts() {
+            3.. => SHORT_SAMPLE,
+            _ if self.to >= LONG => LONG_SAMPLE,
+            _ => SAMPLE,
+        };
         while self.values.len() < sample && self.advance() {}
+        self.learn();
     }
 
     /// The rule.
@@ -194,21 +194,12 @@ impl Sequence {
 
     /// The mask of rare values and the sizes of the rare heaps, if the current engine uses them.
     pub fn rares(&self) -> Option<(Mask, &[u32])> {
-        match &self.engine {
-            Engine::Sparse(sparse) => Some((sparse.mask(), sparse.rares())),
-            Engine::WideSparse(sparse) => Some((sparse.mask(), sparse.rares())),
-            _ => None,
-        }
+        self.engine.rares()
     }
 
     /// The engine at work.
     pub fn engine(&self) -> EngineKind {
-        match self.engine {
-            Engine::Plain(_) => EngineKind::Plain,
-            Engine::Narrow(_) | Engine::Wide(_) => EngineKind::Scan,
-            Engine::Sparse(_) | Engine::WideSparse(_) => EngineKind::Sparse,
-            Engine::Copy => EngineKind::Copy,
-        }
+        self.engine.kind()
     }
 
     /// The value of a heap; `None` beyond the values so far if no period is proved.
@@ -225,14 +216,27 @@ impl Sequence {
     /// The estimated cost of the rest of the table.
     pub fn plan(&self) -> Plan {
         let best = self.best_mask();
-        let sample = self.sample(best.map(|(_, rares)| rares));
+        let sample = self.sample(best.map(|(mask, all)| self.grown(mask, all)));
         let (engine, steps) = self.cheapest(&sample);
         let bytes = sample.bytes(&self.semantics, engine, self.to);
         Plan { engine, steps, bytes, proof: self.proof, mask: best.map(|(mask, _)| mask) }
     }
 
-    fn sample(&self, rares: Option<usize>) -> Sample {
-        Sample { known: self.values.len(), greatest: self.greatest, rares }
+    fn sample(&self, rares: Option<Rares>) -> Sample {
+        Sample { known: self.values.len(), greatest: self.greatest, rares, share: self.share }
+    }
+
+    /// So many rare values under a mask, with those of the smaller half.
+    fn grown(&self, mask: Mask, all: usize) -> Rares {
+        let half = self.values.iter().enumerate().take(self.values.len() / 2).skip(1);
+        Rares { all, early: half.filter(|(n, value)| !mask.common(*n, **value)).count() }
+    }
+
+    /// The same for the engine at work.
+    fn working(&self) -> Option<Rares> {
+        let (_, rares) = self.rares()?;
+        let half = (self.values.len() / 2) as u32;
+        Some(Rares { all: rares.len(), early: rares.partition_point(|rare| *rare < half) })
     }
 
     /// True if a move takes a limited number and leaves at most, and sometimes, two heaps.
@@ -267,43 +271,34 @@ impl Sequence {
             .unwrap_or(steps(EngineKind::Plain))
     }
 
-    fn by_witness(&self) -> Option<Engine> {
-        let narrow = Scan::after(&self.semantics, &self.values, self.to)
-            .map(|scan| Engine::Narrow(Box::new(scan)));
-        narrow.or_else(|| {
-            Some(Engine::Wide(Box::new(Scan::after(&self.semantics, &self.values, self.to)?)))
-        })
-    }
-
-    /// The narrower engine that holds the values so far.
-    fn by_rares(&self, mask: Mask) -> Option<Engine> {
-        let narrow = Sparse::after(&self.semantics, mask, &self.values, self.to)
-            .map(|sparse| Engine::Sparse(Box::new(sparse)));
-        narrow.or_else(|| {
-            let wide = Sparse::after(&self.semantics, mask, &self.values, self.to)?;
-            Some(Engine::WideSparse(Box::new(wide)))
-        })
-    }
-
-    fn by_sets(&self) -> Engine {
-        Engine::Plain(Box::new(Plain::after(&self.semantics, &self.values)))
+    /// What the engine at work tells of searches for witnesses.
+    fn learn(&mut self) {
+        let told = self.engine.share();
+        self.share = told.unwrap_or(self.share);
     }
 
     /// Puts the engine in place that is best from here on.
     fn choose(&mut self) {
+        self.learn();
         let best = self.best_mask();
         let kind = match self.forced {
             Some(kind) => kind,
-            None => self.cheapest(&self.sample(best.map(|(_, rares)| rares))).0,
+            None => {
+                let rares = best.map(|(mask, all)| self.grown(mask, all));
+                self.cheapest(&self.sample(rares)).0
+            }
         };
         let same_mask = self.rares().map(|(mask, _)| mask) == best.map(|(mask, _)| mask);
         if kind == self.engine() && (kind != EngineKind::Sparse || same_mask) {
             return;
         }
+        let (semantics, values) = (&self.semantics, &self.values[..]);
         let engine = match kind {
-            EngineKind::Plain => Some(self.by_sets()),
-            EngineKind::Scan => self.by_witness(),
-            EngineKind::Sparse => best.and_then(|(mask, _)| self.by_rares(mask)),
+            EngineKind::Plain => Some(Engine::by_sets(semantics, values)),
+            EngineKind::Scan => Engine::by_witness(semantics, values, self.to),
+            EngineKind::Sparse => {
+                best.and_then(|(mask, _)| Engine::by_rares(semantics, mask, values, self.to))
+            }
             EngineKind::Copy => Some(Engine::Copy),
         };
         if let Some(engine) = engine {
@@ -315,7 +310,7 @@ impl Sequence {
     pub(crate) fn take_over(&mut self, values: &[u32]) {
         self.values = values.to_vec();
         self.greatest = values.iter().copied().max().unwrap_or(0);
-        self.engine = self.by_sets();
+        self.engine = Engine::by_sets(&self.semantics, &self.values);
         self.choose();
         if self.look < usize::MAX {
             self.look = self.values.len();
@@ -361,31 +356,14 @@ impl Sequence {
 
     /// The next value by an engine for larger values, which takes over.
     fn widened(&mut self) -> u32 {
-        let found = match &self.engine {
-            Engine::Sparse(sparse) => self.wider_rares(sparse.mask()),
-            Engine::Narrow(_) => self.wider_scan(),
-            _ => None,
-        };
-        if let Some((engine, value)) = found {
-            self.engine = engine;
-            return value;
-        }
-        let mut plain = Plain::after(&self.semantics, &self.values);
-        let value = plain.next(&self.semantics, &self.values);
-        self.engine = Engine::Plain(Box::new(plain));
+        let wider = self.engine.wider(&self.semantics, &self.values, self.to);
+        let (engine, value) = wider.unwrap_or_else(|| {
+            let mut plain = Plain::after(&self.semantics, &self.values);
+            let value = plain.next(&self.semantics, &self.values);
+            (Engine::Plain(Box::new(plain)), value)
+        });
+        self.engine = engine;
         value
-    }
-
-    fn wider_rares(&self, mask: Mask) -> Option<(Engine, u32)> {
-        let mut wide = Sparse::<u16>::after(&self.semantics, mask, &self.values, self.to)?;
-        let value = wide.next(&self.semantics)?;
-        Some((Engine::WideSparse(Box::new(wide)), value))
-    }
-
-    fn wider_scan(&self) -> Option<(Engine, u32)> {
-        let mut wide = Scan::<u16>::after(&self.semantics, &self.values, self.to)?;
-        let value = wide.next(&self.semantics)?;
-        Some((Engine::Wide(Box::new(wide)), value))
     }
 
     fn prove(&mut self) {
@@ -421,7 +399,7 @@ impl Sequence {
     pub fn step(&mut self, fuel: u64) -> Progress {
         let mut left = fuel as i64;
         while left > 0 {
-            let heap = self.sample(self.rares().map(|(_, rares)| rares.len()));
+            let heap = self.sample(self.working());
             left -= heap.heap(&self.semantics, self.engine(), self.values.len()) as i64;
             if !self.advance() {
                 break;
@@ -433,7 +411,7 @@ impl Sequence {
     /// The progress of the table.
     pub fn progress(&self) -> Progress {
         let (values, of) = (self.values.len(), self.to + 1);
-        let sample = self.sample(self.rares().map(|(_, rares)| rares.len()));
+        let sample = self.sample(self.working());
         let steps = |from, to| u128::from(sample.steps(&self.semantics, self.engine(), from, to));
         let (done, left) = (steps(0, values), steps(values, of));
         let share = if values == of { 1000 } else { 999 * done / (done + left).max(1) };
@@ -470,19 +448,4 @@ impl Iterator for Sequence {
         self.yielded += 1;
         self.values.get(self.yielded - 1).copied()
     }
-}
-
-/// Each heap whose value exceeds all earlier ones, with the value.
-///
-/// ```
-/// assert_eq!(sequence::records(&[0, 1, 0, 1, 2, 3, 2]), [(0, 0), (1, 1), (4, 2), (5, 3)]);
-/// ```
-pub fn records(values: &[u32]) -> Vec<(usize, u32)> {
-    let mut records: Vec<(usize, u32)> = Vec::new();
-    for (n, value) in values.iter().enumerate() {
-        if records.last().is_none_or(|(_, most)| value > most) {
-            records.push((n, *value));
-        }
-    }
-    records
 }

@@ -148,9 +148,12 @@ impl<T: Cell> Sparse<T> {
     pub(crate) fn next(&mut self, semantics: &Semantics) -> Option<u32> {
         if self.ready.is_empty() {
             let before = self.mirror.front().len();
+            // A block ends at its first rare heap, so that it pays only where these are few.
+            let late = self.sizes.partition_point(|heap| *heap as usize + 64 * LANES < before);
             let many = before >= LARGE
                 && self.mirror.room() >= LANES
-                && self.helpers.len() == helpers(self.bound);
+                && self.helpers.len() == helpers(self.bound)
+                && self.sizes.len() - late < 64;
             match self.bound {
                 256 if many => simd::block::<T, 256>(self, semantics)?,
                 512 if many => simd::block::<T, 512>(self, semantics)?,

@@ -103,6 +103,14 @@ pub(crate) const GOALS: &[Goal] = &[
         Most(2.0),
         false,
     ),
+    goal(
+        "G9",
+        "Officers (0.6) to 2^18 by rare values, plainly / in lanes, its mask found",
+        "officers-18-plain",
+        "officers-18",
+        Least(6.0),
+        true,
+    ),
 ];
 
 /// Kernels that are compared in Node and natively.
@@ -110,6 +118,7 @@ pub(crate) const NATIVE: &[(&str, &str)] = &[
     ("guess and witness, Kayles to 65 536", "kayles-65536-scan"),
     ("rare values, Kayles to 65 536", "kayles-65536-rare"),
     ("rare values in lanes, Grundy’s game to 2^20", "grundy-20"),
+    ("rare values beyond a byte, 0.6 to 2^18", "officers-18"),
     ("tiles, the plane of 4000", "plane-4000"),
 ];
 

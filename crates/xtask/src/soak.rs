@@ -12,7 +12,7 @@ use crate::{packages, terminals};
 use site::{ChoreResult, page, place};
 
 /// Flows with a longer version: those that use `soak` of browser.mjs, or `third` of table.mjs.
-const FLOWS: [&str; 29] = [
+const FLOWS: [&str; 30] = [
     "win",
     "fuzz",
     "hostile",
@@ -42,6 +42,7 @@ const FLOWS: [&str; 29] = [
     "sheet",
     "memory",
     "site-language",
+    "mangled",
 ];
 
 /// The native tests that the test command leaves out, the quickest first.
