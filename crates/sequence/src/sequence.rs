@@ -15,6 +15,8 @@ use alloc::vec::Vec;
 const SAMPLE: usize = 1024;
 /// The same for long tables, whose rare values show late.
 const LONG_SAMPLE: usize = 1 << 14;
+/// Most steps that these take.
+const SAMPLING: i64 = 100_000_000;
 /// Size from which a table is long.
 const LONG: usize = 1 << 15;
 /// The same if one heap may become more than two.
@@ -168,13 +170,24 @@ impl Sequence {
 
     /// Finds the first values, by which the cost of the others is estimated.
     fn sample_values(&mut self) {
-        let sample = match self.semantics.most_parts() {
-            3.. => SHORT_SAMPLE,
-            _ if self.to >= LONG => LONG_SAMPLE,
-            _ => SAMPLE,
-        };
+        let more = self.semantics.most_parts() > 2;
+        let sample = if more { SHORT_SAMPLE } else { SAMPLE };
         while self.values.len() < sample && self.advance() {}
         self.learn();
+        let mut left = if more || self.to < LONG { 0 } else { SAMPLING };
+        while left > 0 && self.values.len() < LONG_SAMPLE {
+            left -= self.next_steps() as i64;
+            if !self.advance() {
+                break;
+            }
+        }
+        self.learn();
+    }
+
+    /// The estimated steps for the next value.
+    fn next_steps(&self) -> u64 {
+        let sample = self.sample(self.working());
+        sample.heap(&self.semantics, self.engine(), self.values.len())
     }
 
     /// The rule.
@@ -399,8 +412,7 @@ impl Sequence {
     pub fn step(&mut self, fuel: u64) -> Progress {
         let mut left = fuel as i64;
         while left > 0 {
-            let heap = self.sample(self.working());
-            left -= heap.heap(&self.semantics, self.engine(), self.values.len()) as i64;
+            left -= self.next_steps() as i64;
             if !self.advance() {
                 break;
             }
