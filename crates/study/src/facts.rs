@@ -19,8 +19,8 @@ const COLUMNS: usize = 40;
 const LISTED: usize = 60;
 /// Number of values from which rare and common ones are distinguished.
 const FROM: usize = 128;
-/// Number of values on which masks are compared; more would not change the best one.
-const MASKED: usize = 20_000;
+/// Number of values on which masks are compared, those of heaps 0 to 20,000; more would not change the best one.
+const MASKED: usize = 20_001;
 /// Most heaps beyond the tables on which two proved periods are compared.
 const BEYOND: u64 = 2_000_000;
 
