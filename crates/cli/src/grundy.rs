@@ -48,15 +48,15 @@ pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {
 }
 
 /// Where values are written as they are found, and how many have been.
-struct Out<'a> {
+struct Out {
     format: Format,
-    to: Box<dyn Write + 'a>,
+    to: Box<dyn Write>,
     written: usize,
 }
 
-impl Out<'_> {
+impl Out {
     /// Standard output, or the file that is gone on with.
-    fn new<'a>(asked: &Grundy, values: &mut Sequence) -> Result<Out<'a>, Failure> {
+    fn new(asked: &Grundy, values: &mut Sequence) -> Result<Out, Failure> {
         if let Some(file) = &asked.resume {
             let (to, written) = resumed::open(file, values)?;
             return Ok(Out { format: Format::Csv, to: Box::new(to), written });
@@ -160,10 +160,9 @@ fn histogram(out: &mut impl Write, values: &[u32]) -> std::io::Result<()> {
 
 /// The heaps with a rare value.
 fn rares(out: &mut impl Write, values: &Sequence) -> std::io::Result<()> {
-    let semantics = values.rule().semantics();
-    let two_heaps = semantics.tail().is_empty() && semantics.most_parts() == 2;
-    let best = two_heaps.then(|| Mask::best(&semantics, values.values())).flatten();
-    let Some((mask, _)) = best else {
+    // The mask that the note tells, if the engine has one.
+    let best = || Mask::best(&values.rule().semantics(), values.values()).map(|(mask, _)| mask);
+    let Some(mask) = values.rares().map(|(mask, _)| mask).or_else(best) else {
         note(words::no_rares());
         return writeln!(out, "n,value");
     };

@@ -161,6 +161,18 @@ pub fn name<'n>(text: &str, names: &[(&str, &'n str)]) -> Option<&'n str> {
     code::bounded(text).ok().and_then(tokens).and_then(|tokens| named(&tokens, names))
 }
 
+/// The rules that have a name, each once.
+///
+/// ```
+/// let rules: Vec<String> = notation::typed::rules_with_a_name().map(|rule| rule.to_string()).collect();
+/// assert_eq!(rules[..3], ["0.77", "0.07", "0.137"]);
+/// assert_eq!(rules.iter().filter(|rule| *rule == "0.77").count(), 1);
+/// ```
+pub fn rules_with_a_name() -> impl Iterator<Item = Rule> {
+    let first = |at: &usize| NAMES[..*at].iter().all(|(_, before)| *before != NAMES[*at].1);
+    (0..NAMES.len()).filter(first).filter_map(|at| NAMES[at].1.parse().ok())
+}
+
 fn named<'n>(tokens: &[Token], names: &[(&str, &'n str)]) -> Option<&'n str> {
     let mut words = Vec::new();
     for token in tokens {

@@ -102,6 +102,11 @@ pub(crate) struct Rares {
 }
 
 impl Rares {
+    /// True if more than one in sixteen of the larger half of the heaps is rare.
+    fn dense(self, known: usize) -> bool {
+        32 * self.all.saturating_sub(self.early) > known
+    }
+
     /// How many there will be among `n` heaps if these are those of `known` heaps: their number grows by a power of
     /// the size, the one by which it grew last. Codes with a good mask have hardly any after a while.
     fn among(self, n: usize, known: usize) -> u64 {
@@ -135,14 +140,15 @@ impl Sample {
         match kind {
             EngineKind::Copy => 1,
             EngineKind::Scan => {
+                // Eight pairs a step, or four of larger values.
                 let wide = 1 + u64::from(self.greatest(n) > 256);
                 60 + breaking * 100 + wide * size * self.share / 8_000
             }
             EngineKind::Sparse => {
                 let rares = self.rares.map_or(size, |rares| rares.among(n, self.known)).min(size);
                 let (fixed, tenths) = match self.greatest(n) {
-                    // Where many heaps are rare, each is found by itself.
-                    _ if 16 * rares > size => (1100, 20),
+                    // Where many of the last heaps are rare, each is found by itself.
+                    _ if self.rares.is_some_and(|rares| rares.dense(self.known)) => (1100, 20),
                     0..=256 => (400, 5),
                     _ => (1100, 7),
                 };

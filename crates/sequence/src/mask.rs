@@ -36,11 +36,14 @@ impl Mask {
         ((value & u32::from(self.bits)).count_ones() as usize + size) % 2 == 1
     }
 
-    /// The mask that makes the fewest values rare, and their number; `None` if no mask makes most values common, or
-    /// if a value does not fit 16 bits.
+    /// The mask that makes the fewest values rare, and their number; `None` if no mask makes most values common, if a
+    /// value does not fit 16 bits, or if a move does not leave two heaps at most.
     ///
     /// The Walsh-Hadamard transform of the frequencies gives this for all masks at once.
     pub fn best(semantics: &Semantics, values: &[u32]) -> Option<(Mask, usize)> {
+        if !semantics.tail().is_empty() || semantics.most_parts() != 2 {
+            return None;
+        }
         let greatest = u16::try_from(values.iter().copied().max()?).ok()?;
         let masks = (usize::from(greatest) + 1).next_power_of_two();
         let mut counts = [vec![0_i64; masks], vec![0; masks]];

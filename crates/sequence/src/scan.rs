@@ -165,7 +165,8 @@ pub(crate) struct Scan<T> {
     marks: Vec<u8>,
     /// Pairs that were looked at.
     looked: u64,
-    /// The last power of two among the sizes, and the pairs that had been looked at by then.
+    /// The last power of two among the sizes, or the first size of this engine, and the pairs that had been looked at
+    /// by then.
     since: (usize, u64),
 }
 
@@ -188,7 +189,7 @@ impl<T: Cell> Scan<T> {
             seen: Vec::new(),
             marks: Vec::new(),
             looked: 0,
-            since: (0, 0),
+            since: (values.len(), 0),
         };
         let next = values.len();
         scan.widen(semantics);

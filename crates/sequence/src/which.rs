@@ -2,6 +2,7 @@
 
 use crate::rule::Rule;
 use crate::sequence::Sequence;
+use crate::typed;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -16,18 +17,8 @@ const SHIFTS: [i64; 7] = [0, 1, -1, 2, -2, 3, -3];
 const GREATEST: u32 = 12;
 /// How many of the nearest other rules are named.
 const NEAR: usize = 3;
-/// Rules that people know by name, which are named first.
-const NAMED: [&str; 18] = [
-    "0.~3",
-    "0.77",
-    "0.07",
-    "0.137",
-    "grundy",
-    "4.~3",
-    "0.007",
-    "0.6",
-    "0.15",
-    "squares",
+/// Rules beside those with a name that are neither codes of three digits nor sets.
+const MORE: [&str; 8] = [
     "split-3",
     "split-4",
     "kayles-3",
@@ -93,18 +84,18 @@ pub fn rules() -> impl Iterator<Item = Rule> {
         let numbers: Vec<String> = numbers.map(|bit| format!("{}", bit + 1)).collect();
         format!("take-{}", numbers.join("."))
     });
-    let others = codes(0).chain(broken).chain(sets);
-    let named = NAMED.into_iter().map(String::from);
-    let rules = named.chain(others).filter_map(|text| text.parse::<Rule>().ok()).enumerate();
-    let known: Vec<Rule> = NAMED.iter().filter_map(|text| text.parse().ok()).collect();
-    rules.filter(move |(at, rule)| *at < known.len() || !known.contains(rule)).map(|(_, rule)| rule)
+    let more = MORE.into_iter().map(String::from).chain(codes(0)).chain(broken).chain(sets);
+    let named: Vec<Rule> = typed::rules_with_a_name().collect();
+    let known = named.clone();
+    let more = more.filter_map(|text| text.parse().ok()).filter(move |rule| !known.contains(rule));
+    named.into_iter().chain(more)
 }
 
 /// Compares the values with those of every rule of [`rules`].
 ///
 /// ```
 /// use sequence::which;
-/// // Officers, from the heap of one on.
+/// // The values of Officers from the heap of one on are those of another code.
 /// let found = which::which(&[0, 1, 2, 0, 1, 2, 3, 1, 2, 3, 4, 0, 3, 4, 2]);
 /// assert_eq!((found.same[0].rule.text(), found.same[0].shift), ("0.37", 0));
 /// // One value is wrong: the rule is the nearest.

@@ -243,10 +243,8 @@ pub(crate) fn joined(numbers: impl Iterator<Item = impl ToString>) -> String {
 fn rare(markup: &mut Markup, one: &Series) {
     let semantics = one.sequence.rule().semantics();
     let values = &one.sequence.values()[..one.statistics.seen().min(MASKED)];
-    let parted = semantics.tail().is_empty() && semantics.most_parts() == 2 && values.len() >= FROM;
-    let Some((mask, rares)) = parted.then(|| Mask::best(&semantics, values)).flatten() else {
-        return;
-    };
+    let best = (values.len() >= FROM).then(|| Mask::best(&semantics, values)).flatten();
+    let Some((mask, rares)) = best else { return };
     section(markup, "section|data-fact=rare", words::rare_head());
     let bits = format!("{:b}", mask.bits);
     markup.open("p");
