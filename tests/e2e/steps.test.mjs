@@ -8,8 +8,8 @@ import { board, turn } from "./table.mjs";
 const browser = await testBrowser();
 
 const WORDS = {
-  en: { steps: "Steps", open: "Try it", wins: "The one who begins wins", loses: "The one who begins loses", gave: "It gave the win away", still: "It still wins", again: "Try again", next: "Next step", back: "Back to the game", mark: ["loses", "wins"], all: "All steps are done." },
-  fr: { steps: "Étapes", open: "Essayer", wins: "Qui commence gagne", loses: "Qui commence perd", gave: "Il a laissé échapper le gain", still: "Il gagne encore", again: "Réessayer", next: "Étape suivante", back: "Revenir à la partie", mark: ["perd", "gagne"], all: "Toutes les étapes sont faites." },
+  en: { steps: "Steps", open: "Try it", wins: "The one who begins wins", loses: "The one who begins loses", gave: "It gave the win away", still: "It still wins", again: "Try again", next: "Next step", back: "Back to the game", mark: ["loses", "wins"], all: "All steps are done.", state: "This is my rule" },
+  fr: { steps: "Étapes", open: "Essayer", wins: "Qui commence gagne", loses: "Qui commence perd", gave: "Il a laissé échapper le gain", still: "Il gagne encore", again: "Réessayer", next: "Étape suivante", back: "Revenir à la partie", mark: ["perd", "gagne"], all: "Toutes les étapes sont faites.", state: "Voici ma règle" },
 };
 
 async function open(address, options) {
@@ -63,10 +63,20 @@ async function markRow(page, press, words) {
   }
 }
 
+// States the rule of Nim: equal heaps, or partners in each column.
+async function stateRule(page, press, words) {
+  const steps = page.locator(".steps");
+  const shape = steps.locator("#rule-shape");
+  const options = await shape.locator("option").evaluateAll((all) => all.map((one) => one.value));
+  await shape.selectOption(options.includes("paired") ? "paired" : "equal");
+  await press(page, steps.getByRole("button", { name: words.state, exact: true }));
+}
+
 async function solve(page, kind, press, words) {
   if (kind === "who") return twoAnswers(page, press, words, [words.wins, words.loses]);
   if (kind === "blunder") return twoAnswers(page, press, words, [words.still, words.gave]);
   if (kind === "mark") return markRow(page, press, words);
+  if (kind === "rule") return stateRule(page, press, words);
   const values = page.getByRole("switch", { name: /^(Values|Valeurs)$/ });
   if ((await values.getAttribute("aria-checked")) === "false") await values.click();
   const list = page.locator("[data-winning] button");
@@ -194,4 +204,55 @@ test("where nothing can be kept, or what was kept is damaged, steps still work",
     assert.deepEqual(complaints, []);
     await context.close();
   }
+});
+
+for (const [language, viewport, way, words] of [
+  ["en", { width: 360, height: 740 }, "touch", { state: "This is my rule", more: "more: divided by", counter: /smallest counter-example: .*3.* begins loses there/, again: "Try again", holds: /holds for all 24 positions/ }],
+  ["fr", { width: 1366, height: 768 }, "keys", { state: "Voici ma règle", more: /^(plus|davantage).*divisé par/, counter: /plus petit contre-exemple.*3.* y perd/, again: "Réessayer", holds: /pour les 24 positions/ }],
+]) {
+  test(`a wrong rule meets its smallest counter-example, which is played out, and a right one is kept (${language})`, async () => {
+    const { page, context, complaints } = await open("#/play/one-pile?step=5", { viewport, locale: language, hasTouch: true });
+    const press = ways[way];
+    const steps = page.locator(".steps");
+    const button = (name) => steps.getByRole("button", { name, exact: typeof name === "string" });
+    const more = steps.locator(".stating .step button").nth(1);
+    await press(page, more);
+    await page.waitForFunction(() => document.querySelectorAll(".stating .say-mark").length === 3);
+    await press(page, button(words.state));
+    const reply = steps.locator(".reply");
+    await page.waitForFunction(() => /3/.test(document.querySelector(".steps .reply").textContent));
+    assert.match(await reply.innerText(), words.counter);
+    assert.deepEqual(await barriers(page), []);
+    // The machine begins with three stones, and takes them all.
+    await page.locator(".turn.is-over").waitFor();
+    await press(page, button(words.again));
+    await press(page, more);
+    await page.waitForFunction(() => document.querySelectorAll(".stating .say-mark").length === 4);
+    await press(page, button(words.state));
+    await steps.locator(".dot.is-done").waitFor();
+    assert.match(await reply.innerText(), words.holds);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+test("the next lost heap is named, a wrong one is played out, and a right one is kept", async () => {
+  const { page, context, complaints } = await open("#/play/grundys-game?step=6", { viewport: { width: 360, height: 740 } });
+  const steps = page.locator(".steps");
+  const name = async (number) => {
+    await steps.locator(".build input").fill(String(number));
+    await steps.locator(".build input").press("Tab");
+    await steps.getByRole("button", { name: "That one is next", exact: true }).click();
+  };
+  assert.deepEqual(await steps.locator(".marks li").allInnerTexts(), ["4", "7", "10"]);
+  await name(13);
+  await page.waitForFunction(() => /begins loses there/.test(document.querySelector(".steps .reply").textContent));
+  await page.locator(".moves li").first().waitFor();
+  await steps.getByRole("button", { name: "Try again", exact: true }).click();
+  await name(20);
+  await steps.locator(".dot.is-done").waitFor();
+  assert.deepEqual(await barriers(page), []);
+  assert.deepEqual(complaints, []);
+  await context.close();
 });

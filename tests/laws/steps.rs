@@ -4,6 +4,7 @@ use games::GAMES;
 use games::game::Game;
 use games::prose::{self, steps};
 use messages::LANGUAGES;
+use session::rule::{Rule, Shape};
 use session::running::{all_answered, answered};
 use session::seat::Level;
 use session::step::{Kind, Standing, Step};
@@ -89,6 +90,19 @@ fn each_step_asks_what_can_be_answered() {
                 assert!(standings.contains(&Standing::Wrong), "{name}: all are right");
                 assert_eq!(asked(&step, 0).wins_at(0), Some(true), "{name}: it is right already");
             }
+            Kind::Next => {
+                let given: Vec<&Session> =
+                    (0..step.given()).map(|index| asked(&step, index)).collect();
+                for session in given {
+                    let outcome = all_answered(session.clone()).wins_at(0);
+                    assert_eq!(outcome, Some(false), "{name}: {} is not lost", session.at());
+                }
+                assert!(right_guess(&step).is_some(), "{name}: none comes next");
+            }
+            Kind::Rule => {
+                let right = statable(&step).into_iter().filter(|rule| holds(&step, rule));
+                assert!(right.count() > 0, "{name}: no rule that can be stated is right");
+            }
             Kind::Blunder => {
                 let before = asked(&step, 0).cursor() - 1;
                 assert_eq!(
@@ -150,6 +164,141 @@ fn what_is_set_up_is_judged_and_a_wrong_one_is_played_out() {
     assert!(found > 10, "{found}");
 }
 
+/// The step after a number was named or a rule was stated, with everything known that it asks the judge.
+fn settled(mut step: Step) -> Step {
+    while let Some(job) = step.want() {
+        assert!(step.learn(&answered(&job).expect("it can be judged")));
+    }
+    step
+}
+
+/// The number that comes next.
+fn right_guess(step: &Step) -> Option<u64> {
+    let (least, most) = step.next_between();
+    (least..=most).find(|size| {
+        let mut step = step.clone();
+        step.guess(*size).is_ok() && settled(step).standing() == Standing::Right
+    })
+}
+
+/// The sizes of the positions that a step asks about, and whether the player to move loses there, in their order.
+fn truth(step: &Step) -> Vec<(Vec<u64>, bool)> {
+    let judged = |index| {
+        let session = all_answered(asked(step, index).clone());
+        let lost = session.wins_at(0).map(|wins| !wins);
+        (session.position(0).board().to_sizes(), lost.expect("it can be judged"))
+    };
+    (step.given()..step.len()).map(judged).collect()
+}
+
+/// Rules that can be stated for a step, those of remainders with the remainders of its lost positions.
+fn statable(step: &Step) -> Vec<Rule> {
+    let truth = truth(step);
+    let rules = Shape::of(truth[0].0.len()).flat_map(|(_, shape)| {
+        let rule = Rule::new(shape);
+        let range = match shape {
+            Shape::Remainder => 2..=Rule::MOST,
+            Shape::Apart => 0..=Rule::MOST,
+            _ => 0..=0,
+        };
+        range.map(move |number| match shape {
+            Shape::Remainder => Rule { modulus: number, remainders: 0, ..rule },
+            _ => Rule { difference: number, ..rule },
+        })
+    });
+    let lost = |modulus: u64| {
+        let of = |sizes: &Vec<u64>| 1_u64 << (sizes.iter().sum::<u64>() % modulus);
+        truth.iter().filter(|(_, lost)| *lost).fold(0, |all, (sizes, _)| all | of(sizes))
+    };
+    let with_remainders = |rule: Rule| match rule.shape {
+        Shape::Remainder => Rule { remainders: lost(rule.modulus), ..rule },
+        _ => rule,
+    };
+    rules.map(with_remainders).collect()
+}
+
+/// True if a rule says what is so of every position of a step.
+fn holds(step: &Step, rule: &Rule) -> bool {
+    truth(step).iter().all(|(sizes, lost)| rule.loses(sizes) == *lost)
+}
+
+#[test]
+fn a_wrong_rule_meets_its_smallest_counter_example_and_a_right_one_holds() {
+    let mut dice = fastrand::Rng::with_seed(37);
+    let (mut wrong, mut right) = (0, 0);
+    for found in all().filter(|(_, step)| step.kind == "rule") {
+        let (step, name) = (opened(found), about(found));
+        let truth = truth(&step);
+        let sums: Vec<u64> = truth.iter().map(|(sizes, _)| sizes.iter().sum()).collect();
+        assert!(sums.is_sorted(), "{name}: small sums do not come first");
+        let mut rules = statable(&step);
+        for rule in rules.clone().iter().cycle().take(40) {
+            rules.push(Rule { remainders: dice.u64(0..1 << rule.modulus), ..*rule });
+        }
+        for rule in rules {
+            let counter = truth.iter().position(|(sizes, lost)| rule.loses(sizes) != *lost);
+            let mut stated = step.clone();
+            stated.state(&rule);
+            let stated = settled(stated);
+            assert_eq!(
+                stated.wrong(),
+                counter.map(|index| index + step.given()),
+                "{name}: {rule:?}"
+            );
+            match stated.wrong() {
+                Some(index) => {
+                    let proof = stated.proof(index).expect("something was said");
+                    assert!(!played_out(proof, false), "{name}: {rule:?} is not refuted");
+                    wrong += 1;
+                }
+                None => {
+                    assert_eq!(stated.standing(), Standing::Right, "{name}: {rule:?}");
+                    right += 1;
+                }
+            }
+        }
+    }
+    assert!(wrong >= 200 && right >= 8, "{wrong} wrong rules, {right} right ones");
+}
+
+#[test]
+fn a_rule_that_holds_where_it_is_tried_holds_beyond() {
+    for found in all().filter(|(_, step)| step.kind == "rule") {
+        let (step, name) = (opened(found), about(found));
+        let (game, least) = (asked(&step, 0), asked(&step, 1));
+        let doubled: Vec<u64> =
+            game.position(0).board().to_sizes().iter().map(|size| size * 3 / 2).collect();
+        // A calendar or a board may have no room for more.
+        let Some(larger) = game.reduce(Action::Sizes(doubled)) else { continue };
+        let pairs = |session: &Session| {
+            session.address().split_once('?').map_or(String::new(), |(_, pairs)| pairs.to_string())
+        };
+        let pairs = [pairs(&larger), pairs(least)];
+        let wider = Step::open(found.0.card().id, Kind::Rule, &[&pairs[0], &pairs[1]]);
+        let wider = wider.unwrap_or_else(|| panic!("{name}: {pairs:?}"));
+        for rule in statable(&step).iter().filter(|rule| holds(&step, rule)) {
+            assert!(holds(&wider, rule), "{name}: {rule:?} does not hold beyond");
+        }
+    }
+}
+
+#[test]
+fn a_wrong_number_is_refuted_and_only_one_comes_next() {
+    for found in all().filter(|(_, step)| step.kind == "next") {
+        let (step, name) = (opened(found), about(found));
+        let next = right_guess(&step).expect("one comes next");
+        let (least, most) = step.next_between();
+        for size in (least..=most).filter(|size| *size != next) {
+            let mut step = step.clone();
+            assert_eq!(step.guess(size), Ok(()), "{name}: {size}");
+            let step = settled(step);
+            let index = step.wrong().unwrap_or_else(|| panic!("{name}: {size} is right as well"));
+            let proof = step.proof(index).expect("something was said");
+            assert!(!played_out(proof, false), "{name}: {size} is not refuted");
+        }
+    }
+}
+
 /// A legal move that does not win.
 fn wrong_move(session: &Session) -> Option<Move> {
     play::moves(session.shown().moves(), usize::MAX)
@@ -193,7 +342,7 @@ fn played_out(mut session: Session, mut best: bool) -> bool {
 fn a_wrong_answer_is_refuted_and_a_right_one_can_be_shown() {
     for found in all() {
         let step = opened(found);
-        if step.kind().played() || step.kind() == Kind::Build {
+        if step.kind().played() || matches!(step.kind(), Kind::Build | Kind::Next | Kind::Rule) {
             continue;
         }
         for index in 0..step.len() {

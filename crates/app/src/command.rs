@@ -3,6 +3,7 @@
 use crate::browser;
 use crate::words;
 use games::card::FieldKind;
+use session::rule::Rule;
 use session::seat::{Level, Players};
 use session::{Action, Session};
 use solver::play::{Move, MoveRange};
@@ -60,6 +61,10 @@ pub(crate) enum StepCommand {
     Say(usize, bool),
     /// Of the position that was set up it is said that the player to move loses.
     Build,
+    /// The position with this size is said to be the next lost one.
+    Guess(u64),
+    /// A rule is stated for all lost positions.
+    State(Rule),
     /// From now on a tap in a row says that the player to move wins, or loses.
     Brush(bool),
     /// What was said is played out.

@@ -1,6 +1,7 @@
 //! The step that is open on the page of a game.
 
 use session::Session;
+use session::rule::Rule;
 use session::step::{Kind, Standing, Step, Unfit};
 use yew::AttrValue;
 
@@ -38,7 +39,9 @@ pub(crate) struct Open {
     pub(crate) brush: bool,
     /// True while it is played out what was said.
     pub(crate) proving: bool,
-    /// Why a position that was set up is no answer.
+    /// The rule that was stated last.
+    pub(crate) stated: Option<Rule>,
+    /// Why a position that was set up, or a number, is no answer.
     pub(crate) unfit: Option<Unfit>,
 }
 
@@ -51,7 +54,8 @@ impl Open {
 
     /// Opens a question of practice.
     pub(crate) fn about(step: Step) -> Open {
-        Open { listed: None, step, cell: 0, brush: false, proving: false, unfit: None }
+        let (brush, proving) = (false, false);
+        Open { listed: None, step, cell: 0, brush, proving, stated: None, unfit: None }
     }
 
     /// The place of the step, from 0; a question of practice has none.
@@ -82,8 +86,25 @@ impl Open {
         self.settle().or_else(|| self.step.look(0))
     }
 
+    /// The learner says which number comes next.
+    pub(crate) fn guess(&mut self, size: u64) -> Option<Session> {
+        self.unfit = self.step.guess(size).err();
+        self.settle()
+    }
+
+    /// The learner states a rule.
+    pub(crate) fn state(&mut self, rule: Rule) -> Option<Session> {
+        self.stated = Some(rule);
+        self.step.state(&rule);
+        self.settle()
+    }
+
     /// Plays out a wrong answer; the session to show, if there is a new one.
     pub(crate) fn settle(&mut self) -> Option<Session> {
+        // Of many positions it is the first one of which something wrong was said.
+        if !self.proving && matches!(self.step.kind(), Kind::Next | Kind::Rule) {
+            self.cell = self.step.wrong().unwrap_or(self.cell);
+        }
         let wrong = self.step.standing_of(self.cell) == Standing::Wrong;
         if !wrong || self.proving { None } else { self.prove() }
     }
@@ -98,7 +119,11 @@ impl Open {
     /// Asks again; the session to show.
     pub(crate) fn again(&mut self) -> Session {
         self.step.again();
-        self.proving = false;
+        (self.proving, self.unfit) = (false, None);
+        if self.step.given() > 0 {
+            self.cell = 0;
+            return self.step.session();
+        }
         let looked = self.step.look(self.cell).filter(|_| !self.step.kind().played());
         looked.unwrap_or_else(|| self.step.session())
     }

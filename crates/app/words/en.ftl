@@ -214,6 +214,53 @@ unfit-parts = { $parts ->
 }
 unfit-listed = That one does not count: find another.
 unfit-over = There is no move in it. Find one in which the game goes on.
+# The learner says which number comes next among lost positions, or states a rule for all of them.
+lost-so-far = The lost ones so far
+next-number = The next one
+next-this = That one is next
+# $position (Message): a position in words.
+# $says (Word): who wins there by what was said.
+next-counter = { $position } By your answer the one who begins { $says ->
+    [wins] wins
+   *[loses] loses
+} there.
+state-rule = The one who begins loses exactly where
+state-this = This is my rule
+# $sizes (Number): how many numbers the rule speaks of.
+rule-remainder = { $sizes ->
+    [one] the number leaves one of these remainders
+   *[other] the sum leaves one of these remainders
+}
+divided-by = divided by
+remainders = remainder
+rule-power = the number is a power of two
+rule-fibonacci = the number is a Fibonacci number
+# $sizes (Number): how many numbers the rule speaks of.
+rule-equal = { $sizes ->
+    [2] the numbers are equal
+   *[other] two of the numbers are equal
+}
+rule-apart = the numbers differ by
+apart-by = by how much the numbers differ
+# $sizes (Number): how many numbers the rule speaks of.
+rule-odd = { $sizes ->
+    [2] both numbers are odd
+   *[other] all numbers are odd
+}
+rule-close = the larger is less than 1.618… times the smaller
+rule-golden = the smaller is 1.618… times their difference, rounded down
+rule-paired = each power of two is in an even number of them
+# $position (Message): the smallest position for which the rule is wrong, in words.
+# $says (Word): who wins there by the rule.
+rule-counter = The smallest counter-example: { $position } By your rule the one who begins { $says ->
+    [wins] wins
+   *[loses] loses
+} there.
+# $count (Number): positions that were tried.
+rule-holds = { $count ->
+    [one] Your rule holds for the one position that was tried.
+   *[other] Your rule holds for all { $count } positions that were tried. Why it always does stands below, under “Why that is so”.
+}
 step-show = Play it out
 step-close = Back to the game
 practice = Practice

@@ -188,6 +188,44 @@ unfit-parts = { $parts ->
 }
 unfit-listed = Celle-là ne compte pas : trouvez-en une autre.
 unfit-over = Il n’y a pas de coup ici. Trouvez une position où le jeu continue.
+lost-so-far = Les perdues jusqu’ici
+next-number = La suivante
+next-this = C’est celle-ci
+next-counter = { $position } D’après votre réponse, qui commence y { $says ->
+    [wins] gagne
+   *[loses] perd
+}.
+state-rule = Qui commence perd exactement quand
+state-this = Voici ma règle
+rule-remainder = { $sizes ->
+    [one] le nombre laisse un de ces restes
+   *[other] la somme laisse un de ces restes
+}
+divided-by = divisé par
+remainders = reste
+rule-power = le nombre est une puissance de deux
+rule-fibonacci = le nombre est un nombre de Fibonacci
+rule-equal = { $sizes ->
+    [2] les nombres sont égaux
+   *[other] deux des nombres sont égaux
+}
+rule-apart = les nombres diffèrent de
+apart-by = de combien les nombres diffèrent
+rule-odd = { $sizes ->
+    [2] les deux nombres sont impairs
+   *[other] tous les nombres sont impairs
+}
+rule-close = le plus grand est moins de 1,618… fois le plus petit
+rule-golden = le plus petit est 1,618… fois leur différence, arrondi vers le bas
+rule-paired = chaque puissance de deux se trouve dans un nombre pair d’entre eux
+rule-counter = Le plus petit contre-exemple : { $position } D’après votre règle, qui commence y { $says ->
+    [wins] gagne
+   *[loses] perd
+}.
+rule-holds = { $count ->
+    [one] Votre règle est juste pour la seule position essayée.
+   *[other] Votre règle est juste pour les { $count } positions essayées. Pourquoi elle l’est toujours se lit plus bas, sous « Pourquoi il en est ainsi ».
+}
 step-show = Jouer la suite
 step-close = Revenir à la partie
 practice = S’entraîner

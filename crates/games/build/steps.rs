@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The words of the kinds, which `session::step` explains.
-const KINDS: [&str; 6] = ["who", "move", "win", "blunder", "mark", "build"];
+const KINDS: [&str; 8] = ["who", "move", "win", "blunder", "mark", "build", "next", "rule"];
 
 /// One step: its line, kind and positions, and its sentence.
 struct Block {

@@ -6,7 +6,9 @@
 use crate::Session;
 use crate::link::link;
 use crate::reduce::Action;
+use crate::rule::Rule;
 use crate::seat::{Level, Players};
+use crate::spread::{self, FAR, sizes};
 use crate::state::Seating;
 use crate::wire::Job;
 use alloc::format;
@@ -29,9 +31,13 @@ pub enum Kind {
     /// Set up a position that the player to move loses, with as many parts as the first one, none of them empty, and none
     /// of the others.
     Build,
+    /// Which size comes next among the lost positions? Those before it are given, and differ in one size.
+    Next,
+    /// State a rule for the lost positions among all whose sizes lie between those of two positions.
+    Rule,
 }
 
-/// Why a position that was set up is no answer.
+/// Why a position or a number is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unfit {
     /// It has not this many parts, or one of them is empty.
@@ -40,17 +46,21 @@ pub enum Unfit {
     Listed,
     /// There is no move in it.
     Over,
+    /// It is not between these numbers.
+    Outside(u64, u64),
 }
 
 impl Kind {
     /// All kinds with their words in the texts of the games.
-    pub const ALL: [(&'static str, Kind); 6] = [
+    pub const ALL: [(&'static str, Kind); 8] = [
         ("who", Kind::Who),
         ("move", Kind::Move),
         ("win", Kind::Win),
         ("blunder", Kind::Blunder),
         ("mark", Kind::Mark),
         ("build", Kind::Build),
+        ("next", Kind::Next),
+        ("rule", Kind::Rule),
     ];
 
     /// The kind of a word.
@@ -117,6 +127,8 @@ struct Cell {
 pub struct Step {
     kind: Kind,
     cells: Vec<Cell>,
+    /// How many positions are given, and not asked about.
+    given: usize,
     /// How the play of a step that is played stands.
     played: Standing,
 }
@@ -128,17 +140,32 @@ impl Step {
             let (session, wrong) = Session::open(&link(&format!("{game}?{pairs}")))?;
             let moved = !session.line().is_empty();
             let fits = wrong.is_none() && moved == (kind == Kind::Blunder);
-            fits.then_some(Cell { asked: session, said: None })
+            fits.then_some(Cell::new(session))
         });
-        let cells: Vec<Cell> = cells.collect::<Option<_>>()?;
-        let several = matches!(kind, Kind::Mark | Kind::Build);
-        let fits = cells.len() == 1 || several && !cells.is_empty();
-        fits.then_some(Step { kind, cells, played: Standing::Open })
+        let mut cells: Vec<Cell> = cells.collect::<Option<_>>()?;
+        let mut given = 0;
+        let fits = match kind {
+            Kind::Mark | Kind::Build => !cells.is_empty(),
+            Kind::Next => {
+                given = cells.len();
+                let all: Vec<&Session> = cells.iter().map(|cell| &cell.asked).collect();
+                spread::growing(&all).is_some()
+            }
+            Kind::Rule => {
+                given = 2;
+                let [one, other] = cells.as_slice() else { return None };
+                let tried = spread::between(&one.asked, &other.asked)?;
+                cells.extend(tried.into_iter().map(Cell::new));
+                true
+            }
+            _ => cells.len() == 1,
+        };
+        fits.then_some(Step { kind, cells, given, played: Standing::Open })
     }
 
     /// A step about one position, with the last move if it asks about that.
     pub(crate) fn about(kind: Kind, asked: Session) -> Step {
-        Step { kind, cells: vec![Cell { asked, said: None }], played: Standing::Open }
+        Step { kind, cells: vec![Cell::new(asked)], given: 0, played: Standing::Open }
     }
 
     /// Its kind.
@@ -173,7 +200,8 @@ impl Step {
 
     /// The session in which the step begins: a learner may try both sides, except where a game is to be won.
     pub fn session(&self) -> Session {
-        let asked = &self.cells[0].asked;
+        let first = if self.kind == Kind::Next { self.given.saturating_sub(1) } else { 0 };
+        let asked = &self.cells[first].asked;
         if self.kind.played() { seated(asked, asked.player(0)) } else { shared(asked) }
     }
 
@@ -184,12 +212,111 @@ impl Step {
 
     /// The question that should be answered now.
     pub fn want(&self) -> Option<Job> {
-        self.answers().iter().find_map(|cell| cell.asked.want())
+        // Of what is said of many positions, only the first that is wrong matters, and they are asked about in order.
+        let said = !matches!(self.kind, Kind::Next | Kind::Rule)
+            || self.standing() == Standing::Open && self.stated();
+        self.answers().iter().filter(|_| said).find_map(|cell| cell.asked.want())
     }
 
-    /// The positions of which something is said; those after the first of a [`Kind::Build`] only do not count.
+    /// The positions that are asked about; those after the first of a [`Kind::Build`] only do not count.
     fn answers(&self) -> &[Cell] {
-        if self.kind == Kind::Build { &self.cells[..1] } else { &self.cells }
+        match self.kind {
+            Kind::Build => &self.cells[..1],
+            _ => &self.cells[self.given..],
+        }
+    }
+
+    /// How many positions are given, and not asked about: the first ones.
+    pub fn given(&self) -> usize {
+        self.given
+    }
+
+    /// True if something was said of the positions that are asked about.
+    pub fn stated(&self) -> bool {
+        self.answers().iter().any(|cell| cell.said.is_some())
+    }
+
+    /// The first position of which something wrong is known to be said.
+    pub fn wrong(&self) -> Option<usize> {
+        (self.given..self.cells.len()).find(|index| self.standing_of(*index) == Standing::Wrong)
+    }
+
+    /// The learner states a rule for all positions that are asked about.
+    ///
+    /// ```
+    /// use session::rule::{Rule, Shape};
+    /// use session::running::answered;
+    /// use session::step::{Kind, Standing, Step};
+    /// let mut step = Step::open("one-pile", Kind::Rule, &["at=24", "at=1"]).expect("these are piles");
+    /// assert_eq!((step.given(), step.len(), step.stated()), (2, 26, false));
+    /// let mut judged = |modulus| {
+    ///     step.state(&Rule { modulus, ..Rule::new(Shape::Remainder) });
+    ///     while let Some(job) = step.want() {
+    ///         step.learn(&answered(&job).expect("it can be judged"));
+    ///     }
+    ///     step.clone()
+    /// };
+    /// // With multiples of three, the pile of 3 is the first of which something wrong is said.
+    /// let threes = judged(3);
+    /// let wrong = threes.wrong().expect("there is a counter-example");
+    /// assert_eq!(threes.cell(wrong).expect("it is one of them").0.at(), "3");
+    /// assert_eq!(judged(4).standing(), Standing::Right);
+    /// ```
+    pub fn state(&mut self, rule: &Rule) {
+        for cell in &mut self.cells[self.given..] {
+            cell.said = Some(!rule.loses(&sizes(&cell.asked)));
+        }
+    }
+
+    /// The last position that is given for a [`Kind::Next`], and the place of its size that grows.
+    fn last_given(&self) -> Option<(&Session, usize)> {
+        let given: Vec<&Session> =
+            self.cells[..self.given].iter().map(|cell| &cell.asked).collect();
+        given.last().copied().zip(spread::growing(&given))
+    }
+
+    /// Between which numbers the next one of a [`Kind::Next`] is looked for.
+    pub fn next_between(&self) -> (u64, u64) {
+        let last = self.last_given().map_or(0, |(last, place)| sizes(last)[place]);
+        (last + 1, last + FAR)
+    }
+
+    /// The learner says that the position with this size is the next lost one.
+    ///
+    /// # Errors
+    ///
+    /// Between which numbers it may be; then nothing was said.
+    ///
+    /// ```
+    /// use session::running::answered;
+    /// use session::step::{Kind, Standing, Step, Unfit};
+    /// let mut step = Step::open("one-pile", Kind::Next, &["at=4", "at=8"]).expect("these are piles");
+    /// assert_eq!(step.guess(8), Err(Unfit::Outside(9, 48)));
+    /// for (guess, standing) in [(11, Standing::Wrong), (16, Standing::Wrong), (12, Standing::Right)] {
+    ///     assert_eq!(step.guess(guess), Ok(()));
+    ///     while let Some(job) = step.want() {
+    ///         step.learn(&answered(&job).expect("it can be judged"));
+    ///     }
+    ///     assert_eq!(step.standing(), standing, "{guess}");
+    /// }
+    /// ```
+    pub fn guess(&mut self, size: u64) -> Result<(), Unfit> {
+        let (least, most) = self.next_between();
+        if !(least..=most).contains(&size) {
+            return Err(Unfit::Outside(least, most));
+        }
+        let Some((last, place)) = self.last_given() else { return Err(Unfit::Over) };
+        let mut tried: Vec<Cell> =
+            spread::behind(last, place, size).into_iter().map(Cell::new).collect();
+        for cell in &mut tried {
+            cell.said = Some(sizes(&cell.asked)[place] != size);
+        }
+        if !tried.iter().any(|cell| cell.said == Some(false)) {
+            return Err(Unfit::Over);
+        }
+        self.cells.truncate(self.given);
+        self.cells.append(&mut tried);
+        Ok(())
     }
 
     /// The learner says that the start of a session, which was set up, is lost for the player to move.
@@ -218,31 +345,32 @@ impl Step {
     /// assert!(step.proof(0).expect("something was said").machine_to_move());
     /// ```
     pub fn build(&mut self, session: &Session) -> Result<(), Unfit> {
-        let sizes = |session: &Session| {
-            let mut sizes = session.position(0).board().to_sizes();
+        let sorted = |session: &Session| {
+            let mut sizes = sizes(session);
             sizes.sort_unstable();
             sizes
         };
-        let (made, first) = (sizes(session), sizes(&self.cells[0].asked));
+        let (made, first) = (sorted(session), sorted(&self.cells[0].asked));
         if made.len() != first.len() || made.contains(&0) {
             return Err(Unfit::Parts(first.len()));
         }
-        if self.cells[1..].iter().any(|cell| sizes(&cell.asked) == made) {
+        if self.cells[1..].iter().any(|cell| sorted(&cell.asked) == made) {
             return Err(Unfit::Listed);
         }
         let asked = session.unplayed();
         if asked.over() {
             return Err(Unfit::Over);
         }
-        self.cells[0] = Cell { asked, said: Some(false) };
+        self.cells[0] = Cell { said: Some(false), ..Cell::new(asked) };
         Ok(())
     }
 
     /// Takes the answer to a question, which is an [`Action::Answered`]; false if it changes nothing.
     pub fn learn(&mut self, answer: &Action) -> bool {
         let mut changed = false;
+        let first = self.given;
         let asked = self.answers().len();
-        for cell in &mut self.cells[..asked] {
+        for cell in &mut self.cells[first..first + asked] {
             if let Some(next) = cell.asked.reduce(answer.clone()) {
                 (cell.asked, changed) = (next, true);
             }
@@ -261,7 +389,10 @@ impl Step {
     pub fn again(&mut self) {
         self.played = Standing::Open;
         let kind = self.kind;
-        for cell in self.cells.iter_mut().filter(|cell| cell.standing(kind) == Standing::Wrong) {
+        let all = matches!(kind, Kind::Next | Kind::Rule);
+        for cell in
+            self.cells.iter_mut().filter(|cell| all || cell.standing(kind) == Standing::Wrong)
+        {
             cell.said = None;
         }
     }
@@ -329,6 +460,9 @@ impl Step {
         }
         let mut all = self.answers().iter().map(|cell| cell.standing(self.kind));
         let wrong = all.clone().any(|standing| standing == Standing::Wrong);
+        if all.len() == 0 {
+            return Standing::Open;
+        }
         match wrong {
             true => Standing::Wrong,
             false if all.all(|standing| standing == Standing::Right) => Standing::Right,
@@ -338,6 +472,11 @@ impl Step {
 }
 
 impl Cell {
+    /// A position of which nothing is said yet.
+    fn new(asked: Session) -> Cell {
+        Cell { asked, said: None }
+    }
+
     /// Whether what is asked about is so; `None` while it is not known.
     fn truth(&self, kind: Kind) -> Option<bool> {
         let asked = &self.asked;

@@ -46,6 +46,8 @@ impl<const FRAME: bool> Play<FRAME> {
             }
             (StepCommand::Say(cell, said), Some(open)) => open.say(cell, said),
             (StepCommand::Build, Some(open)) => open.build(session),
+            (StepCommand::Guess(size), Some(open)) => open.guess(size),
+            (StepCommand::State(rule), Some(open)) => open.state(rule),
             (StepCommand::Show, Some(open)) => open.prove(),
             (StepCommand::Again, Some(open)) => Some(open.again()),
             (_, None) => return false,

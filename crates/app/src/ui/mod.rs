@@ -33,4 +33,5 @@ pub(crate) mod home;
 pub(crate) mod letters;
 mod live;
 pub(crate) mod play;
+mod stating;
 mod steps;

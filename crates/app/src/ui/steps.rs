@@ -3,6 +3,7 @@
 use super::View;
 use super::fields::{WORD, button};
 use super::sizes::sizes;
+use super::stating::{Next, State};
 use super::verdict::explained;
 use crate::about;
 use crate::asking::{Asking, Source};
@@ -177,10 +178,19 @@ fn working(view: &View, table: &Table, open: &Open, next: Option<(Message, StepC
                 <p class="streak">{ view.text(&words::mark_each()) }</p>
                 { row(view, open) }
             }
+            if kind == Kind::Next {
+                { listed(view, open) }
+            }
+            if standing == Standing::Open {
+                { stating(view, open) }
+            }
             if kind == Kind::Build && standing == Standing::Open {
                 <div class="build">{ sizes(view, table) }</div>
             }
             <p class="reply" role="status">
+                if let Some(counter) = counter(open) {
+                    { view.text(&counter) }{ " " }
+                }
                 if let Some(reply) = reply(table, open) {
                     { view.text(&reply) }
                 }
@@ -216,7 +226,7 @@ fn answers(view: &View, open: &Open) -> Html {
             let word = words::build_lost();
             return button(view, "act", &word, Command::Steps(StepCommand::Build));
         }
-        Kind::Mark | Kind::Move | Kind::Win => return Html::default(),
+        Kind::Mark | Kind::Move | Kind::Win | Kind::Next | Kind::Rule => return Html::default(),
     };
     html! {
         for (word, said) in both {
@@ -300,6 +310,10 @@ fn reply(table: &Table, open: &Open) -> Option<Message> {
         Standing::Right => match kind {
             Kind::Move => words::step_move_right(),
             Kind::Win => words::step_won(),
+            Kind::Rule => {
+                let tried = open.step.len() - open.step.given();
+                words::rule_holds(tried as u64)
+            }
             _ => words::step_right(),
         },
         Standing::Wrong => match kind {
@@ -316,6 +330,47 @@ fn reply(table: &Table, open: &Open) -> Option<Message> {
             _ => words::step_goes_on(),
         },
     })
+}
+
+/// The lost positions that are given, by the size in which they differ.
+fn listed(view: &View, open: &Open) -> Html {
+    let given = (0..open.step.given()).filter_map(|index| open.step.cell(index));
+    html! {
+        <ol class="marks" aria-label={view.say(&words::lost_so_far())}>
+            for (asked, _) in given {
+                <li class="say-mark is-lost">{ label(&open.step, asked) }</li>
+            }
+        </ol>
+    }
+}
+
+/// The form of a step whose answer is stated, and not pointed at.
+fn stating(view: &View, open: &Open) -> Html {
+    let step = &open.step;
+    match step.kind() {
+        Kind::Next => {
+            let (least, most) = step.next_between();
+            html! { <Next view={view.clone()} {least} {most} /> }
+        }
+        Kind::Rule => {
+            let sizes = step.session().position(0).board().to_sizes().len();
+            html! { <State view={view.clone()} {sizes} stated={open.stated} /> }
+        }
+        _ => Html::default(),
+    }
+}
+
+/// The first position that speaks against a rule or a number, and what the learner said of it.
+fn counter(open: &Open) -> Option<Message> {
+    let index = open.step.wrong()?;
+    let (asked, said) = open.step.cell(index)?;
+    let position = asked.position(0).board().describe(None);
+    let wins = if said? { "wins" } else { "loses" };
+    match open.step.kind() {
+        Kind::Rule => Some(words::rule_counter(position, wins)),
+        Kind::Next => Some(words::next_counter(position, wins)),
+        _ => None,
+    }
 }
 
 /// Why a right answer is right: the reason of the winning move that was found, or why the position is lost.
@@ -337,6 +392,7 @@ fn unfit(unfit: Unfit) -> Message {
         Unfit::Parts(parts) => words::unfit_parts(parts as u64),
         Unfit::Listed => words::unfit_listed(),
         Unfit::Over => words::unfit_over(),
+        Unfit::Outside(least, most) => words::range(least, most),
     }
 }
 
