@@ -256,3 +256,36 @@ test("the next lost heap is named, a wrong one is played out, and a right one is
   assert.deepEqual(complaints, []);
   await context.close();
 });
+
+for (const [language, viewport, way, words] of [
+  ["en", { width: 360, height: 740 }, "touch", { rest: "All others win", again: "Try again" }],
+  ["fr", { width: 1366, height: 768 }, "keys", { rest: "Toutes les autres gagnent", again: "Réessayer" }],
+]) {
+  test(`a table of lost squares is marked, and a wrong mark is played out (${language})`, async () => {
+    const { page, context, complaints } = await open("#/play/wythoff?step=6", { viewport, locale: language, hasTouch: true });
+    const press = ways[way];
+    const steps = page.locator(".steps");
+    const button = (name) => steps.getByRole("button", { name, exact: true });
+    const cell = (x, y) => steps.locator(".plane tr").nth(y + 1).locator("td").nth(x).locator("button");
+    assert.deepEqual(await steps.locator(".plane tr").nth(0).locator("th").allInnerTexts(), ["0", "1", "2", "3", "4", "5", "6"]);
+    assert.equal(await steps.locator(".plane button").count(), 48);
+    for (const [x, y] of [[1, 2], [2, 1], [3, 5], [4, 4]]) {
+      await press(page, cell(x, y));
+      await page.waitForTimeout(60);
+    }
+    await press(page, button(words.rest));
+    // Two of the marks are wrong: 4, 4 is won, and 5, 3 is lost.
+    await steps.locator(".plane [data-wrong]").nth(1).waitFor();
+    assert.equal(await steps.locator(".plane [data-wrong]").count(), 2);
+    assert.deepEqual(await barriers(page), []);
+    await page.locator(".turn").waitFor();
+    await press(page, button(words.again));
+    await press(page, cell(5, 3));
+    await page.waitForTimeout(60);
+    await press(page, button(words.rest));
+    await steps.locator(".dot.is-done").waitFor();
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}

@@ -61,6 +61,8 @@ pub(crate) enum StepCommand {
     Say(usize, bool),
     /// Of the position that was set up it is said that the player to move loses.
     Build,
+    /// All positions of which nothing was said are won for the player to move.
+    Rest,
     /// The position with this size is said to be the next lost one.
     Guess(u64),
     /// A rule is stated for all lost positions.

@@ -86,6 +86,14 @@ impl Open {
         self.settle().or_else(|| self.step.look(0))
     }
 
+    /// The learner says of all other positions of a row that the player to move wins.
+    pub(crate) fn rest(&mut self) -> Option<Session> {
+        self.step.say_others_win();
+        self.proving = false;
+        self.cell = self.step.wrong().unwrap_or(self.cell);
+        self.settle()
+    }
+
     /// The learner says which number comes next.
     pub(crate) fn guess(&mut self, size: u64) -> Option<Session> {
         self.unfit = self.step.guess(size).err();
@@ -120,7 +128,7 @@ impl Open {
     pub(crate) fn again(&mut self) -> Session {
         self.step.again();
         (self.proving, self.unfit) = (false, None);
-        if self.step.given() > 0 {
+        if matches!(self.step.kind(), Kind::Next | Kind::Rule) {
             self.cell = 0;
             return self.step.session();
         }

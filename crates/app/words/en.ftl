@@ -191,6 +191,7 @@ begins-wins = The one who begins wins
 begins-loses = The one who begins loses
 gave-away = It gave the win away
 still-wins = It still wins
+mark-rest = All others win
 mark-with = Mark as
 mark-wins = wins
 mark-loses = loses

@@ -166,6 +166,7 @@ begins-wins = Qui commence gagne
 begins-loses = Qui commence perd
 gave-away = Il a laissé échapper le gain
 still-wins = Il gagne encore
+mark-rest = Toutes les autres gagnent
 mark-with = Marquer comme
 mark-wins = gagne
 mark-loses = perd

@@ -47,6 +47,12 @@ pub(crate) fn between(one: &Session, other: &Session) -> Option<Vec<Session>> {
     Some(all.iter().filter_map(|sizes| sized(one, sizes)).collect())
 }
 
+/// The places of the sizes in which two positions differ.
+pub(crate) fn apart(one: &Session, other: &Session) -> Vec<usize> {
+    let (a, b) = (sizes(one), sizes(other));
+    (0..a.len().min(b.len())).filter(|place| a[*place] != b[*place]).collect()
+}
+
 /// The one size in which some positions differ, if it grows from each to the next.
 pub(crate) fn growing(given: &[&Session]) -> Option<usize> {
     let all: Vec<Vec<u64>> = given.iter().map(|session| sizes(session)).collect();

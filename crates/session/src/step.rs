@@ -26,7 +26,8 @@ pub enum Kind {
     Win,
     /// Did the last move give the win away?
     Blunder,
-    /// Which positions of a row are won for the player to move?
+    /// Which positions are won for the player to move? They are a row, or a plane: all whose sizes lie between those of
+    /// two positions that differ in two of them.
     Mark,
     /// Set up a position that the player to move loses, with as many parts as the first one, none of them empty, and none
     /// of the others.
@@ -145,7 +146,17 @@ impl Step {
         let mut cells: Vec<Cell> = cells.collect::<Option<_>>()?;
         let mut given = 0;
         let fits = match kind {
-            Kind::Mark | Kind::Build => !cells.is_empty(),
+            Kind::Mark => {
+                if let [one, other] = cells.as_slice()
+                    && spread::apart(&one.asked, &other.asked).len() == 2
+                {
+                    given = 2;
+                    let plane = spread::between(&one.asked, &other.asked)?;
+                    cells.extend(plane.into_iter().map(Cell::new));
+                }
+                !cells.is_empty()
+            }
+            Kind::Build => !cells.is_empty(),
             Kind::Next => {
                 given = cells.len();
                 let all: Vec<&Session> = cells.iter().map(|cell| &cell.asked).collect();
@@ -223,6 +234,45 @@ impl Step {
         match self.kind {
             Kind::Build => &self.cells[..1],
             _ => &self.cells[self.given..],
+        }
+    }
+
+    /// The two sizes of each position of a plane, by its number; empty if the step asks about no plane.
+    ///
+    /// ```
+    /// use session::step::{Kind, Step};
+    /// let plane = Step::open("nim", Kind::Mark, &["at=2.5.2", "at=1.5.1"]).expect("it is a position of Nim");
+    /// assert_eq!(plane.plane(), [(2, [1, 1]), (3, [1, 2]), (4, [2, 1]), (5, [2, 2])]);
+    /// let row = Step::open("nim", Kind::Mark, &["at=2.5", "at=1.5"]).expect("it is a position of Nim");
+    /// assert!(row.plane().is_empty());
+    /// ```
+    pub fn plane(&self) -> Vec<(usize, [u64; 2])> {
+        if self.kind != Kind::Mark || self.given != 2 {
+            return Vec::new();
+        }
+        let [x, y] = spread::apart(&self.cells[0].asked, &self.cells[1].asked)[..] else {
+            return Vec::new();
+        };
+        let both = |cell: &Cell| {
+            let sizes = sizes(&cell.asked);
+            [sizes[x], sizes[y]]
+        };
+        (self.given..).zip(self.answers()).map(|(index, cell)| (index, both(cell))).collect()
+    }
+
+    /// The learner says of all positions of which nothing was said that the player to move wins.
+    ///
+    /// ```
+    /// use session::step::{Kind, Step};
+    /// let mut row = Step::open("one-pile", Kind::Mark, &["at=3", "at=4", "at=5"]).expect("these are piles");
+    /// row.say(1, false);
+    /// row.say_others_win();
+    /// let said = |index| row.cell(index).expect("there are three").1;
+    /// assert_eq!([said(0), said(1), said(2)], [Some(true), Some(false), Some(true)]);
+    /// ```
+    pub fn say_others_win(&mut self) {
+        for cell in &mut self.cells[self.given..] {
+            cell.said = cell.said.or(Some(true));
         }
     }
 

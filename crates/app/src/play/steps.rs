@@ -18,7 +18,7 @@ impl<const FRAME: bool> Play<FRAME> {
         // In a row the pressed button stays.
         let stays = match command {
             StepCommand::Brush(_) => true,
-            StepCommand::Say(..) => {
+            StepCommand::Say(..) | StepCommand::Rest => {
                 let open = self.game.table.step.as_ref();
                 open.is_some_and(|open| open.step.kind() == Kind::Mark)
             }
@@ -46,6 +46,7 @@ impl<const FRAME: bool> Play<FRAME> {
             }
             (StepCommand::Say(cell, said), Some(open)) => open.say(cell, said),
             (StepCommand::Build, Some(open)) => open.build(session),
+            (StepCommand::Rest, Some(open)) => open.rest(),
             (StepCommand::Guess(size), Some(open)) => open.guess(size),
             (StepCommand::State(rule), Some(open)) => open.state(rule),
             (StepCommand::Show, Some(open)) => open.prove(),

@@ -235,10 +235,12 @@ fn answers(view: &View, open: &Open) -> Html {
     }
 }
 
-/// A row of positions to mark, with the two marks to choose from.
+/// Positions to mark, in a row or a plane, with the two marks to choose from.
 fn row(view: &View, open: &Open) -> Html {
     let brushes = [(words::mark_loses(), false), (words::mark_wins(), true)];
-    let cells = (0..open.step.len()).filter_map(|index| Some((index, open.step.cell(index)?)));
+    let plane = open.step.plane();
+    let unmarked = (open.step.given()..open.step.len())
+        .any(|index| open.step.cell(index).is_some_and(|(_, said)| said.is_none()));
     html! {
         <>
             <div class="brushes" role="radiogroup" aria-label={view.say(&words::mark_with())}>
@@ -248,19 +250,70 @@ fn row(view: &View, open: &Open) -> Html {
                         onclick={view.on(Command::Steps(StepCommand::Brush(wins)))}>{ view.text(&word) }</button>
                 }
             </div>
-            <ol class="marks">
-                for (index, (asked, said)) in cells {
-                    <li>
-                        <button type="button" class={mark(said)} data-wrong={(open.step.standing_of(index) == Standing::Wrong).then_some("")}
-                            aria-label={format!("{} {}", view.say(&asked.position(0).board().describe(None)), view.say(&marked(said)))}
-                            aria-current={(index == open.cell).then_some("true")}
-                            onclick={view.on(Command::Steps(StepCommand::Say(index, open.brush)))}>
-                            { label(&open.step, asked) }
-                        </button>
-                    </li>
-                }
-            </ol>
+            if plane.is_empty() {
+                <ol class="marks">
+                    for index in open.step.given()..open.step.len() {
+                        <li>{ marking(view, open, index, true) }</li>
+                    }
+                </ol>
+            } else {
+                { in_plane(view, open, &plane) }
+            }
+            if unmarked {
+                { button(view, WORD, &words::mark_rest(), Command::Steps(StepCommand::Rest)) }
+            }
         </>
+    }
+}
+
+/// Positions in a table, by their two sizes.
+fn in_plane(view: &View, open: &Open, plane: &[(usize, [u64; 2])]) -> Html {
+    let values = |place: usize| {
+        let mut values: Vec<u64> = plane.iter().map(|(_, sizes)| sizes[place]).collect();
+        values.sort_unstable();
+        values.dedup();
+        values
+    };
+    let [columns, rows] = [0, 1].map(values);
+    let at = |x, y| plane.iter().find(|(_, sizes)| *sizes == [x, y]).map(|(index, _)| *index);
+    html! {
+        <table class="plane">
+            <tr>
+                <td></td>
+                for x in &columns {
+                    <th scope="col">{ *x }</th>
+                }
+            </tr>
+            for y in rows {
+                <tr>
+                    <th scope="row">{ y }</th>
+                    for x in &columns {
+                        <td>
+                            if let Some(index) = at(*x, y) {
+                                { marking(view, open, index, false) }
+                            }
+                        </td>
+                    }
+                </tr>
+            }
+        </table>
+    }
+}
+
+/// The button that marks a position; in a plane, its sizes stand at the edges.
+fn marking(view: &View, open: &Open, index: usize, labelled: bool) -> Html {
+    let Some((asked, said)) = open.step.cell(index) else { return Html::default() };
+    let wrong = open.step.standing_of(index) == Standing::Wrong;
+    let position = view.say(&asked.position(0).board().describe(None));
+    html! {
+        <button type="button" class={mark(said)} data-wrong={wrong.then_some("")}
+            aria-label={format!("{position} {}", view.say(&marked(said)))}
+            aria-current={(index == open.cell).then_some("true")}
+            onclick={view.on(Command::Steps(StepCommand::Say(index, open.brush)))}>
+            if labelled {
+                { label(&open.step, asked) }
+            }
+        </button>
     }
 }
 
