@@ -54,6 +54,8 @@ impl<const FRAME: bool> Play<FRAME> {
             (_, None) => return false,
         };
         self.game.change().count();
+        // What was said may ask the judge for more, also where the board stays.
+        self.stale = true;
         shown.is_none_or(|session| self.show_table(|table| table.shows(session)))
     }
 

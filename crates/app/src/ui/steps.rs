@@ -278,13 +278,8 @@ fn in_plane(view: &View, open: &Open, plane: &[(usize, [u64; 2])]) -> Html {
     let at = |x, y| plane.iter().find(|(_, sizes)| *sizes == [x, y]).map(|(index, _)| *index);
     html! {
         <table class="plane">
-            <tr>
-                <td></td>
-                for x in &columns {
-                    <th scope="col">{ *x }</th>
-                }
-            </tr>
-            for y in rows {
+            // As on a board, the second size grows upwards.
+            for y in rows.into_iter().rev() {
                 <tr>
                     <th scope="row">{ y }</th>
                     for x in &columns {
@@ -296,6 +291,12 @@ fn in_plane(view: &View, open: &Open, plane: &[(usize, [u64; 2])]) -> Html {
                     }
                 </tr>
             }
+            <tr>
+                <td></td>
+                for x in columns {
+                    <th scope="col">{ x }</th>
+                }
+            </tr>
         </table>
     }
 }
