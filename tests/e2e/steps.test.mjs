@@ -266,8 +266,8 @@ for (const [language, viewport, way, words] of [
     const press = ways[way];
     const steps = page.locator(".steps");
     const button = (name) => steps.getByRole("button", { name, exact: true });
-    const cell = (x, y) => steps.locator(".plane tr").nth(6 - y).locator("td").nth(x).locator("button");
-    assert.deepEqual(await steps.locator(".plane tr").nth(7).locator("th").allInnerTexts(), ["0", "1", "2", "3", "4", "5", "6"]);
+    const cell = (x, y) => steps.locator(".plane tbody tr").nth(6 - y).locator("td").nth(x).locator("button");
+    assert.deepEqual(await steps.locator(".plane thead th").allInnerTexts(), ["0", "1", "2", "3", "4", "5", "6"]);
     assert.equal(await steps.locator(".plane button").count(), 48);
     for (const [x, y] of [[1, 2], [2, 1], [3, 5], [4, 4]]) {
       await press(page, cell(x, y));

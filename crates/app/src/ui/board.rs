@@ -41,7 +41,9 @@ pub(crate) fn board(
                 { decor::squares(scene) }
                 { behind(view, scene, ply, true) }
             </g>
-            <g role="grid" aria-describedby="goal" aria-label={view.say(&name)}>
+            // Where nothing is left, there is no cell that a grid could have.
+            <g role={if scene.lines.is_empty() { "img" } else { "grid" }} aria-describedby="goal"
+                aria-label={view.say(&name)}>
                 for row in 0..scene.lines.len() {
                     <Row {view} {scene} {row} here={here.filter(|id| held(row, id))} />
                 }

@@ -99,7 +99,7 @@ fn numbers(view: &View, rule: &UseStateHandle<Rule>) -> Html {
                 let remainders = rule.remainders & ((1 << modulus) - 1);
                 Rule { modulus, remainders, ..rule }
             });
-            let toggled = set(|rule, r| Rule { remainders: rule.remainders ^ 1 << r, ..rule });
+            let flipped = set(|rule, r| Rule { remainders: rule.remainders ^ 1 << r, ..rule });
             html! {
                 <>
                     <span class="line">
@@ -111,7 +111,7 @@ fn numbers(view: &View, rule: &UseStateHandle<Rule>) -> Html {
                         for r in 0..rule.modulus {
                             <button type="button" class="say-mark"
                                 aria-pressed={if rule.remainders >> r & 1 == 1 { "true" } else { "false" }}
-                                onclick={toggled.reform(move |_| r)}>{ r }</button>
+                                onclick={flipped.reform(move |_| r)}>{ r }</button>
                         }
                     </div>
                 </>

@@ -239,7 +239,7 @@ fn answers(view: &View, open: &Open) -> Html {
 fn row(view: &View, open: &Open) -> Html {
     let brushes = [(words::mark_loses(), false), (words::mark_wins(), true)];
     let plane = open.step.plane();
-    let unmarked = (open.step.given()..open.step.len())
+    let some_left = (open.step.given()..open.step.len())
         .any(|index| open.step.cell(index).is_some_and(|(_, said)| said.is_none()));
     html! {
         <>
@@ -259,7 +259,7 @@ fn row(view: &View, open: &Open) -> Html {
             } else {
                 { in_plane(view, open, &plane) }
             }
-            if unmarked {
+            if some_left {
                 { button(view, WORD, &words::mark_rest(), Command::Steps(StepCommand::Rest)) }
             }
         </>
@@ -278,25 +278,29 @@ fn in_plane(view: &View, open: &Open, plane: &[(usize, [u64; 2])]) -> Html {
     let at = |x, y| plane.iter().find(|(_, sizes)| *sizes == [x, y]).map(|(index, _)| *index);
     html! {
         <table class="plane">
-            // As on a board, the second size grows upwards.
-            for y in rows.into_iter().rev() {
+            // As on a board, the second size grows upwards: the style shows the head as the last row.
+            <thead>
                 <tr>
-                    <th scope="row">{ y }</th>
+                    <td></td>
                     for x in &columns {
-                        <td>
-                            if let Some(index) = at(*x, y) {
-                                { marking(view, open, index, false) }
-                            }
-                        </td>
+                        <th scope="col">{ x }</th>
                     }
                 </tr>
-            }
-            <tr>
-                <td></td>
-                for x in columns {
-                    <th scope="col">{ x }</th>
+            </thead>
+            <tbody>
+                for y in rows.into_iter().rev() {
+                    <tr>
+                        <th scope="row">{ y }</th>
+                        for x in &columns {
+                            <td>
+                                if let Some(index) = at(*x, y) {
+                                    { marking(view, open, index, false) }
+                                }
+                            </td>
+                        }
+                    </tr>
                 }
-            </tr>
+            </tbody>
         </table>
     }
 }

@@ -111,6 +111,7 @@ impl Step {
     /// use session::running::answered;
     /// use session::step::{Kind, Standing, Step, Unfit};
     /// let mut step = Step::open("one-pile", Kind::Next, &["at=4", "at=8"]).expect("these are piles");
+    /// assert_eq!(step.next_between(), (9, 48));
     /// assert_eq!(step.guess(8), Err(Unfit::Outside(9, 48)));
     /// for (guess, standing) in [(11, Standing::Wrong), (16, Standing::Wrong), (12, Standing::Right)] {
     ///     assert_eq!(step.guess(guess), Ok(()));
