@@ -15,10 +15,12 @@ fn wrong(address: &str) -> Option<String> {
     let (setup, at) = (session.setup(), session.at());
     let judged = games::judged(session.game().card().id).unwrap();
     let verdict = judge::run(&mut *judged.judge(setup, at).unwrap());
-    if verdict.outcome != Some(Outcome::N) {
-        return Some(format!("the first player has {:?}", verdict.outcome));
+    let place = judged.position(setup, at).unwrap();
+    let seen = verdict.outcome.map(|outcome| outcome.for_mover(place.turn()));
+    if seen != Some(Outcome::N) {
+        return Some(format!("the first player has {seen:?}"));
     }
-    let moves = judged.position(setup, at).unwrap().moves(MOVES);
+    let moves = place.moves(MOVES);
     if moves.len() == verdict.winning.len() && !verdict.more {
         return Some(format!("all {} moves win", moves.len()));
     }

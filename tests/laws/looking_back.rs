@@ -118,7 +118,8 @@ fn renewals(session: &Session) -> Vec<Action> {
     let card = session.game().card();
     let mut all = vec![Action::Restart, Action::Edit(true), Action::Start(card.starts.len() - 1)];
     all.push(Action::Position(session.position(0).code().to_string()));
-    all.push(Action::Sizes(session.position(0).board().to_sizes()));
+    let sizes = session.position(0).board().to_sizes();
+    all.extend((!sizes.is_empty()).then_some(Action::Sizes(sizes)));
     for (index, field) in card.fields.iter().enumerate() {
         let text = match field.kind {
             FieldKind::Switch if session.setup().on(index) => "0".to_string(),

@@ -105,7 +105,11 @@ fn over<T>(check: &Check, mut each: impl FnMut(u64, &str) -> T) -> Vec<T> {
 
 /// The numbers of a check's range that have this outcome.
 fn having(game: &Game, check: &Check, outcome: Option<Outcome>) -> Vec<u64> {
-    let outcomes = over(check, |n, pairs| (n, judged(game, pairs).outcome));
+    let seen = |pairs: &str| {
+        let turn = open(game, pairs).position(0).turn();
+        judged(game, pairs).outcome.map(|outcome| outcome.for_mover(turn))
+    };
+    let outcomes = over(check, |n, pairs| (n, seen(pairs)));
     let known = outcomes.iter().all(|(_, found)| found.is_some());
     assert!(known || outcome.is_none(), "not all is known: {check:?}");
     outcomes.into_iter().filter(|(_, found)| *found == outcome).map(|(n, _)| n).collect()

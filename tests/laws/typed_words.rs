@@ -61,6 +61,9 @@ fn what_the_button_of_a_move_says_can_be_typed_in_each_language() {
 fn numbers_alone_and_number_words_are_moves_where_they_are_clear() {
     for (address, text, wanted) in [
         ("nim?at=7", "7", Some("1-7")),
+        ("nim?at=9000000000000000", "take 8999999999999999", Some("1-8999999999999999")),
+        ("fraction-game?at=1_2.-4_3", "turn 1/2 into -1", Some("1.-1")),
+        ("fraction-game?at=1_2.-4_3", "turn −4/3 into −3/2", Some("2.-3_2")),
         ("nim?at=7", "take seven", Some("1-7")),
         ("nim?at=0.0.5", "five", Some("3-5")),
         ("nim?at=0.0.5", "prends cinq", Some("3-5")),

@@ -4,7 +4,7 @@ use super::Bad;
 
 #[derive(Debug, PartialEq)]
 pub(crate) struct Claim {
-    /// Who wins: N for the player to move, P for the other, D for a draw, O if undecided.
+    /// Who wins: N for the player to move, P for the other, L for Left and R for Right, D for a draw, O if undecided.
     pub(crate) outcome: char,
     pub(crate) grundy: Option<u64>,
     pub(crate) winning: Option<Vec<String>>,
@@ -75,9 +75,11 @@ pub(super) fn read_claim(line: usize, text: &str) -> Read<Claim> {
     let outcome = match words.next() {
         Some("N") => 'N',
         Some("P") => 'P',
+        Some("L") => 'L',
+        Some("R") => 'R',
         Some("D") => 'D',
         Some("O") => 'O',
-        _ => return bad(line, "a claim begins with P, N, D or O"),
+        _ => return bad(line, "a claim begins with P, N, L, R, D or O"),
     };
     let mut claim = Claim { outcome, grundy: None, winning: None, distance: None };
     for word in words {

@@ -197,7 +197,7 @@ fn places(words: &[&str]) -> Option<String> {
 
 /// The numbers of a text, the likeliest reading first: "10 × 10" may be one number or two, and a number word, as in
 /// "both its ends" in other languages, may be none.
-fn readings(text: &str, digits: &str) -> Vec<Vec<u64>> {
+fn readings(text: &str, digits: &str) -> Vec<Vec<i64>> {
     let mut all = Vec::new();
     all.extend(numbers(digits, false));
     all.extend(numbers(digits, true));
@@ -207,7 +207,7 @@ fn readings(text: &str, digits: &str) -> Vec<Vec<u64>> {
 }
 
 /// The numbers of a text of nothing but numbers and words, in their order; `once` if the side of a square counts once.
-fn numbers(text: &str, once: bool) -> Option<Vec<u64>> {
+fn numbers(text: &str, once: bool) -> Option<Vec<i64>> {
     let words = text.split_ascii_whitespace().map(|word| word.trim_matches(SIGNS));
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let (mut numbers, mut times) = (Vec::new(), false);
@@ -217,31 +217,40 @@ fn numbers(text: &str, once: bool) -> Option<Vec<u64>> {
             times = false;
             continue;
         }
-        // "Edge 1-2" and "6x10" are two numbers each; with other signs this is no sentence.
-        for (i, number) in word.split(['-', 'x', '×', ',']).enumerate().filter(|_| !sign) {
+        let (minus, word) = match word.strip_prefix(['-', MINUS]) {
+            Some(rest) => (true, rest),
+            None => (false, *word),
+        };
+        // "Edge 1-2", "6x10" and "2/5" are two numbers each; with other signs this is no sentence.
+        for (i, number) in word.split(['-', 'x', '×', ',', '/']).enumerate().filter(|_| !sign) {
             let number = number.trim_matches(SIGNS);
             // The first day of a month is "1er" in French.
-            let number = number.strip_suffix("er").unwrap_or(number).parse().ok()?;
+            let number: u64 = number.strip_suffix("er").unwrap_or(number).parse().ok()?;
+            let number = i64::try_from(number).ok()?;
+            let number = if minus && i == 0 { -number } else { number };
             let square = once && times && i == 0 && numbers.last() == Some(&number);
             numbers.extend((!square).then_some(number));
         }
-        times = *word == "×";
+        times = word == "×";
     }
     let sentence = words.len() > 1 || words.iter().all(|word| word.parse::<u64>().is_ok());
     (sentence && !numbers.is_empty()).then_some(numbers)
 }
 
+/// The minus sign of a message.
+const MINUS: char = '−';
 /// Signs around a word.
 const SIGNS: [char; 6] = [',', '(', ')', ':', ';', '.'];
 
 /// The moves that take so many, where moves are numbers.
-fn amounts(session: &Session, numbers: Option<&Vec<u64>>) -> Vec<Move> {
+fn amounts(session: &Session, numbers: Option<&Vec<i64>>) -> Vec<Move> {
     let Some([amount]) = numbers.map(Vec::as_slice) else { return Vec::new() };
+    let Ok(amount) = u64::try_from(*amount) else { return Vec::new() };
     if session.shown().board().amounts(None) != Amounts::Anywhere {
         return Vec::new();
     }
     let ranges = session.shown().moves();
-    let mut all: Vec<Move> = ranges.iter().map(|range| Move::one(range.place, *amount)).collect();
+    let mut all: Vec<Move> = ranges.iter().map(|range| Move::one(range.place, amount)).collect();
     all.retain(|mv| ranges.iter().any(|range| range.holds(mv)));
     all.dedup();
     all
@@ -249,7 +258,7 @@ fn amounts(session: &Session, numbers: Option<&Vec<u64>>) -> Vec<Move> {
 
 /// The moves whose description names the numbers of one of these readings, in this order: nothing else if `whole`,
 /// or first of all.
-fn described(session: &Session, readings: &[Vec<u64>], whole: bool) -> Vec<Move> {
+fn described(session: &Session, readings: &[Vec<i64>], whole: bool) -> Vec<Move> {
     if readings.is_empty() {
         return Vec::new();
     }
@@ -258,10 +267,10 @@ fn described(session: &Session, readings: &[Vec<u64>], whole: bool) -> Vec<Move>
         numbers_in(&say::button(session, session.cursor(), &mv), &mut named);
         (mv, named)
     });
-    let moves: Vec<(Move, Vec<u64>)> = moves.collect();
-    let found = |numbers: &Vec<u64>| {
+    let moves: Vec<(Move, Vec<i64>)> = moves.collect();
+    let found = |numbers: &Vec<i64>| {
         let fits =
-            |named: &Vec<u64>| if whole { named == numbers } else { named.starts_with(numbers) };
+            |named: &Vec<i64>| if whole { named == numbers } else { named.starts_with(numbers) };
         let all = moves.iter().filter(|(_, named)| fits(named)).map(|(mv, _)| mv.clone());
         let all: Vec<Move> = all.collect();
         (!all.is_empty()).then_some(all)
@@ -270,14 +279,21 @@ fn described(session: &Session, readings: &[Vec<u64>], whole: bool) -> Vec<Move>
 }
 
 /// All numbers that a message names, in the order of its arguments.
-fn numbers_in(message: &Message, out: &mut Vec<u64>) {
+fn numbers_in(message: &Message, out: &mut Vec<i64>) {
     for (_, argument) in message.arguments() {
         match argument {
-            Argument::Number(n) => out.extend(u64::try_from(*n)),
+            Argument::Number(n) => out.push(*n),
             Argument::Message(inner) => numbers_in(inner, out),
             Argument::Word(word) => {
-                let digits = word.split(|c: char| !c.is_ascii_digit());
-                out.extend(digits.filter_map(|digits| digits.parse::<u64>().ok()));
+                let mut before = None;
+                for digits in word.split_inclusive(|c: char| !c.is_ascii_digit()) {
+                    let last = digits.chars().next_back();
+                    let number = digits.trim_end_matches(|c: char| !c.is_ascii_digit());
+                    if let Ok(number) = number.parse::<i64>() {
+                        out.push(if before == Some(MINUS) { -number } else { number });
+                    }
+                    before = last;
+                }
             }
         }
     }

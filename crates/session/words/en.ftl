@@ -436,7 +436,8 @@ deep = Deep
 
 ## Reasons that a search finds
 
-reason-ends = Nothing is left to move, so this wins at once.
+# opponent is the other player, see Names; in some games whoever makes the move could still go on.
+reason-ends = This leaves { $opponent } without a move, so it wins at once.
 reason-ends-misere = Nobody can move after this.
 reason-reached = This reaches the goal, so it wins at once.
 # winner is whoever makes the winning move, see Names.

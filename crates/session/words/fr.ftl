@@ -312,7 +312,10 @@ deep = Difficile
 
 ## Reasons that a search finds
 
-reason-ends = Il ne reste aucun coup : c’est gagné tout de suite.
+reason-ends = Après cela, { $opponent-is ->
+    [you] vous ne pouvez
+   *[other] { $opponent } ne peut
+} plus jouer : c’est gagné tout de suite.
 reason-ends-misere = Personne ne peut jouer après cela.
 reason-reached = Le but est atteint : c’est gagné tout de suite.
 not-how = Cela montre que { $winner } { $winner-is ->

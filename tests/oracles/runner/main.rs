@@ -8,9 +8,9 @@ mod graphs;
 mod grids;
 mod heaps;
 mod histograms;
-mod lanes;
 mod numbers;
 mod parity;
+mod partizan;
 mod piles;
 mod pins;
 #[path = "../../positions.rs"]

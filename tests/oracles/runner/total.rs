@@ -3,8 +3,8 @@
 use crate::report::Report;
 use crate::suite::Suite;
 use crate::{
-    bars, boxes, coins, graphs, grids, heaps, lanes, numbers, parity, piles, pins, queen, queens,
-    runs, sisters, strips, sums, taking,
+    bars, boxes, coins, graphs, grids, heaps, numbers, parity, partizan, piles, pins, queen,
+    queens, runs, sisters, strips, sums, taking,
 };
 use serde_json::Value;
 use std::fmt;
@@ -25,6 +25,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("dots_boxes", &["cases"], boxes::run),
     ("edge_delete", &["cases", "families", "sequence"], graphs::delete),
     ("euclid", &["cases", "grid"], bars::euclid),
+    ("fraction-game", &["partizan_cases"], partizan::fractions),
     ("grundy_game", &["cases", "sequence", "records"], heaps::grundy),
     ("guy_parity", &["cases", "parity_rows", "four_outcome"], parity::run),
     ("kayles", &["cases", "sequence"], pins::run),
@@ -35,7 +36,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("nim", &["cases", "sequence"], heaps::nim),
     ("subtraction-game", &["cases", "sequence"], bars::subtraction),
     ("sticky-problem", &["cases"], bars::sticky),
-    ("northcott", &["partizan_cases"], lanes::northcott),
+    ("northcott", &["partizan_cases"], partizan::northcott),
     ("plainim", &["cases"], coins::plainim),
     ("ruler", &["cases", "sequence"], coins::turned),
     ("staircase-nim", &["cases"], coins::staircase),
