@@ -21,6 +21,8 @@ pub mod diamond;
 #[path = "dots-and-boxes/mod.rs"]
 pub mod dots_and_boxes;
 pub mod euclid;
+#[path = "fraction-game/mod.rs"]
+pub mod fraction_game;
 #[path = "grundys-game/mod.rs"]
 pub mod grundys_game;
 #[path = "heap-rule/mod.rs"]
@@ -81,6 +83,7 @@ pub static GAMES: &[&Game] = &[
     diamond::GAME.game(),
     dots_and_boxes::GAME.game(),
     euclid::GAME.game(),
+    fraction_game::GAME.game(),
     grundys_game::GAME.game(),
     heap_rule::GAME.game(),
     kayles::GAME.game(),
@@ -125,6 +128,7 @@ pub static JUDGED: &[&Judged] = &[
     diamond::GAME.judged(),
     dots_and_boxes::GAME.judged(),
     euclid::GAME.judged(),
+    fraction_game::GAME.judged(),
     grundys_game::GAME.judged(),
     heap_rule::GAME.judged(),
     kayles::GAME.judged(),
@@ -169,6 +173,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     diamond::GAME.part(),
     dots_and_boxes::GAME.part(),
     euclid::GAME.part(),
+    fraction_game::GAME.part(),
     grundys_game::GAME.part(),
     heap_rule::GAME.part(),
     kayles::GAME.part(),
@@ -215,6 +220,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::diamond::GAME);
         $law(&$crate::catalog::dots_and_boxes::GAME);
         $law(&$crate::catalog::euclid::GAME);
+        $law(&$crate::catalog::fraction_game::GAME);
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::heap_rule::GAME);
         $law(&$crate::catalog::kayles::GAME);
