@@ -222,9 +222,9 @@ for (const [language, viewport, way, words] of [
     const reply = steps.locator(".reply");
     await page.waitForFunction(() => /3/.test(document.querySelector(".steps .reply").textContent));
     assert.match(await reply.innerText(), words.counter);
-    assert.deepEqual(await barriers(page), []);
     // The machine begins with three stones, and takes them all.
     await page.locator(".turn.is-over").waitFor();
+    assert.deepEqual(await barriers(page), []);
     await press(page, button(words.again));
     await press(page, more);
     await page.waitForFunction(() => document.querySelectorAll(".stating .say-mark").length === 4);

@@ -2,6 +2,7 @@
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, array};
+use games::catalog::domineering::{self, Domineering};
 use games::catalog::fraction_game::{self, FractionGame};
 use games::catalog::northcott::{self, Northcott};
 use games::game::Catalogued;
@@ -11,7 +12,7 @@ use solver::rules::{self, PositionKind as _, Rules};
 use solver::theory::Theory;
 
 /// The code of a position, or of a move, out of a table.
-type Coder = dyn Fn(&Value) -> Result<String, String>;
+type Coder<'c> = dyn Fn(&Value) -> Result<String, String> + 'c;
 
 /// Compares Northcott's game; the tables allow every retreat, and for who wins one retreat is as good as many.
 pub(super) fn northcott(suite: &Suite, report: &mut Report) -> Result<(), String> {
@@ -54,6 +55,26 @@ pub(super) fn fractions(suite: &Suite, report: &mut Report) -> Result<(), String
     each_case(suite, report, &partizan(FractionGame::rules(&entry.1), entry), &numbers, &to)
 }
 
+/// Compares Domineering, whose boards and dominoes are those of Cram.
+pub(super) fn domineering(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    suite.only(&[], &["cases"])?;
+    let setup = Setup::of(&Domineering::CARD);
+    let entry = (domineering::GAME.game(), setup);
+    let board = |place: &Value| {
+        let row = |row: &Value| {
+            let row = row.as_str().ok_or("a row is no text")?;
+            Ok(row.replace('.', "x").replace('#', "."))
+        };
+        let rows: Result<Vec<String>, String> = array(place)?.iter().map(row).collect();
+        Ok(rows?.join("_"))
+    };
+    let domino = |mv: &Value| match signed(mv)?.as_slice() {
+        [r, c, s, d] => Ok(format!("{}.{}-{}.{}", r + 1, c + 1, s + 1, d + 1)),
+        _ => Err(format!("a domino is two squares, not {mv}")),
+    };
+    each_case(suite, report, &partizan(Domineering::rules(&entry.1), entry), &board, &domino)
+}
+
 /// A list of numbers with signs.
 fn signed(value: &Value) -> Result<Vec<i64>, String> {
     let number = |value: &Value| value.as_i64().ok_or(format!("a number is wanted, not {value}"));
@@ -76,8 +97,8 @@ fn each_case<R: Theory + Clone>(
     suite: &Suite,
     report: &mut Report,
     dialect: &Dialect<'_, R>,
-    position: &Coder,
-    mv: &Coder,
+    position: &Coder<'_>,
+    mv: &Coder<'_>,
 ) -> Result<(), String> {
     if suite.misere {
         return Err("misère play is not offered".to_string());
@@ -94,7 +115,7 @@ fn both<R: Theory + Clone>(
     dialect: &Dialect<'_, R>,
     case: &Map<String, Value>,
     report: &mut Report,
-    (position, mv): (&Coder, &Coder),
+    (position, mv): (&Coder<'_>, &Coder<'_>),
 ) -> Result<(), String> {
     let place = case.get("position").ok_or("a case has no position")?;
     let code = position(place)?;

@@ -22,6 +22,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("date-game", &["cases"], bars::dates),
     ("demon_money", &["cases", "sequence"], piles::demon),
     ("diamond", &["cases", "masks", "shapes"], grids::lines),
+    ("domineering", &["partizan_cases"], partizan::domineering),
     ("dots_boxes", &["cases"], boxes::run),
     ("edge_delete", &["cases", "families", "sequence"], graphs::delete),
     ("euclid", &["cases", "grid"], bars::euclid),

@@ -18,6 +18,7 @@ pub mod dawsons_kayles;
 #[path = "demon-money/mod.rs"]
 pub mod demon_money;
 pub mod diamond;
+pub mod domineering;
 #[path = "dots-and-boxes/mod.rs"]
 pub mod dots_and_boxes;
 pub mod euclid;
@@ -81,6 +82,7 @@ pub static GAMES: &[&Game] = &[
     dawsons_kayles::GAME.game(),
     demon_money::GAME.game(),
     diamond::GAME.game(),
+    domineering::GAME.game(),
     dots_and_boxes::GAME.game(),
     euclid::GAME.game(),
     fraction_game::GAME.game(),
@@ -126,6 +128,7 @@ pub static JUDGED: &[&Judged] = &[
     dawsons_kayles::GAME.judged(),
     demon_money::GAME.judged(),
     diamond::GAME.judged(),
+    domineering::GAME.judged(),
     dots_and_boxes::GAME.judged(),
     euclid::GAME.judged(),
     fraction_game::GAME.judged(),
@@ -171,6 +174,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     dawsons_kayles::GAME.part(),
     demon_money::GAME.part(),
     diamond::GAME.part(),
+    domineering::GAME.part(),
     dots_and_boxes::GAME.part(),
     euclid::GAME.part(),
     fraction_game::GAME.part(),
@@ -218,6 +222,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::dawsons_kayles::GAME);
         $law(&$crate::catalog::demon_money::GAME);
         $law(&$crate::catalog::diamond::GAME);
+        $law(&$crate::catalog::domineering::GAME);
         $law(&$crate::catalog::dots_and_boxes::GAME);
         $law(&$crate::catalog::euclid::GAME);
         $law(&$crate::catalog::fraction_game::GAME);

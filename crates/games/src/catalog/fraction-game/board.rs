@@ -45,6 +45,9 @@ const MINUS: Piece = Piece::unmarked(&plate("#fraction-game-bar"), [-4, -2, 8, 2
 /// From here on bars and minus signs are numbered among the pieces.
 const BARS: u32 = 100;
 const MINUSES: u32 = 200;
+/// A number on the line.
+const DOT: Piece = Piece::unmarked(&plate("#fraction-game-dot"), [-7, -7, 14, 14]);
+const DOTS: u32 = 300;
 
 /// Where everything lies.
 struct Desk {
@@ -219,22 +222,21 @@ fn number_line(
     let (y, out) = (desk.line(), &mut scene.under);
     let place = |number| desk.place(number, reach);
     let ends = [-reach, reach].map(|top| place(Fraction { top, bottom: 1 }));
-    out.push(Decor::Stroke { from: (ends[0], y), to: (ends[1], y), class: "way" });
+    out.push(Decor::Stroke { from: (ends[0], y), to: (ends[1], y), class: "join" });
     // Labels of whole numbers need some twenty units.
     let step = (reach / 8 + 1) as usize;
     for top in (0..=reach).step_by(step).flat_map(|top| [top, -top]) {
         let number = Fraction { top, bottom: 1 };
         let x = place(number);
-        out.push(Decor::Stroke { from: (x, y - 5), to: (x, y + 5), class: "way" });
+        out.push(Decor::Stroke { from: (x, y - 5), to: (x, y + 5), class: "join" });
         write(out, x, y + 20, "num", number.sign());
     }
-    for number in &at.all {
-        out.push(Decor::Ring { x: place(*number), y });
+    for (id, number) in (DOTS..).zip(&at.all) {
+        out.push(Decor::Piece { id, piece: DOT, x: place(*number), y, pending: false });
     }
     if let Some((index, to)) = pending.filter(|(index, _)| *index < at.all.len()) {
         let (from, to) = (place(at.all[index]), place(to));
-        out.push(Decor::Stroke { from: (from, y - 10), to: (to, y - 10), class: "way" });
-        out.push(Decor::Ring { x: to, y });
+        out.push(Decor::Stroke { from: (from, y - 10), to: (to, y - 10), class: "ray" });
     }
     let sum = at.all.iter().map(|number| number.value()).sum();
     let status = match view.stage.theory {
@@ -268,7 +270,7 @@ fn keys(
     let spots: Vec<Spot> = options.iter().enumerate().map(key).collect();
     for (spot, to) in spots.iter().zip(&options) {
         let (x, y) = spot.foot;
-        write_within(&mut scene.over, (x, y - 14), 38, "ink", to.sign());
+        write_within(&mut scene.over, (x, y - 14), 35, "ink", to.sign());
     }
     for line in spots.chunks(KEYS[desk.narrow]) {
         scene.line(words::keys_of(sign(number.sign())), line.to_vec());
