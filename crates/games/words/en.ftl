@@ -565,3 +565,18 @@ pins-written = From left to right, “i” for a pin that stands and a point for
 throw-written = The place of the pin that falls, or the places of the first and the last pin with a hyphen between them. Places are counted from 1, on through all rows.
 aim-written = The place of the pin at which you aim, counted from 1, on through all rows.
 cells-written = Row by row from the top, “x” where something lies and a point where nothing does; rows are joined by “_”. “4x5” is short for four full rows of five.
+
+## Graphs that are drawn by hand
+
+# $n (Number): its number.
+vertex-begin = vertex { $n }: begin an edge here
+# $n (Number): its number.
+vertex-lift = vertex { $n }: lift the pen
+# $n (Number): its number.
+# $other (Number): where the pen rests.
+vertex-draw = vertex { $n }: draw the edge to { $other }, or rub it out
+edges-ascend = edges must ascend, each told once
+pen-rests = the pen rests here
+an-edge = an edge such as 1-2
+smaller-first = an edge begins with its smaller vertex
+gone-ascends = what has gone must ascend, each told once

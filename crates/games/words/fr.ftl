@@ -394,3 +394,14 @@ pins-written = De gauche à droite, « i » pour une quille debout et un poi
 throw-written = La place de la quille qui tombe, ou celles de la première et de la dernière avec un trait d’union. Les places se comptent à partir de 1, d’une rangée à la suivante.
 aim-written = La place de la quille visée, comptée à partir de 1, d’une rangée à la suivante.
 cells-written = Rangée par rangée depuis le haut, « x » où il y a quelque chose et un point où il n’y a rien ; les rangées sont jointes par « _ ». « 4x5 » abrège quatre rangées pleines de cinq.
+
+## Graphs that are drawn by hand
+
+vertex-begin = sommet { $n } : commencer une arête ici
+vertex-lift = sommet { $n } : lever le crayon
+vertex-draw = sommet { $n } : tracer l’arête vers { $other }, ou l’effacer
+edges-ascend = les arêtes doivent croître, chacune citée une fois
+pen-rests = le crayon est posé ici
+an-edge = une arête comme 1-2
+smaller-first = une arête commence par son plus petit sommet
+gone-ascends = ce qui est parti doit croître, chacun cité une fois

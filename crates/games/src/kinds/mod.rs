@@ -1,11 +1,14 @@
 //! Kinds of positions that several games share: how they are written, set up, dealt and named.
 
+mod drawn;
 mod heaps;
 mod number;
 mod runs;
 mod squares;
 mod strip;
 
+pub use drawn::Drawing;
+pub(crate) use drawn::{read_edges, read_gone, vertex_name};
 pub use heaps::{Deal, Heaps, Names};
 pub use number::Number;
 pub use runs::Runs;

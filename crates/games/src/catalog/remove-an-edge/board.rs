@@ -2,6 +2,7 @@
 
 use super::words;
 use super::{Drawing, Figure, Left, RemoveAnEdge};
+use crate::kinds::vertex_name;
 use crate::kits::circle::sine;
 use crate::kits::pieces::{BUTTON, KNOT, MIDDLE};
 use crate::layout::Touching;
@@ -258,16 +259,6 @@ fn pen_spot(stage: &Stage<'_>, plan: &Plan, arrangement: Arrangement, vertex: u3
     spot.pending = pen == Some(vertex);
     spot.put = Some((vertex, 1));
     Some(spot)
-}
-
-/// A vertex while edges are drawn by hand; the pen may rest on one.
-fn vertex_name(vertex: u32, pen: Option<u32>) -> Message {
-    let number = u64::from(vertex) + 1;
-    match pen {
-        None => words::vertex_begin(number),
-        Some(from) if from == vertex => words::vertex_lift(number),
-        Some(from) => words::vertex_draw(number, u64::from(from) + 1),
-    }
 }
 
 /// Vertices with their numbers, and the two that the last move removed.

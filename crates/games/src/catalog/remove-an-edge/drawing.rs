@@ -1,9 +1,10 @@
 //! Drawings: figures with a name, graphs drawn by hand, and how both are written.
 
 use super::RemoveAnEdge;
-use super::words;
-use alloc::format;
-use alloc::string::{String, ToString};
+pub use crate::kinds::Drawing;
+use crate::kinds::{read_edges, read_gone};
+use crate::words;
+use alloc::string::String;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
 use solver::graph::{self, Component, EdgeRemoval, Edges, Graph, Shape};
@@ -32,28 +33,6 @@ impl Figure {
             Figure::Complete | Figure::Own => (1, 16),
             Figure::Star => (2, 60),
         }
-    }
-}
-
-/// A drawing, with the parts removed so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Drawing {
-    /// Number of vertices.
-    pub vertices: u32,
-    /// All edges there were, each with its smaller end first, ascending.
-    pub edges: Vec<(u32, u32)>,
-    /// Vertices that are gone, or edges if edges go alone; one bit each.
-    pub gone: Edges,
-    /// The vertex from which an edge is being drawn.
-    pub pen: Option<u32>,
-}
-
-impl Drawing {
-    /// A drawing of these edges, which are sorted, with nothing removed.
-    pub fn of(vertices: u32, mut edges: Vec<(u32, u32)>) -> Drawing {
-        edges.sort_unstable();
-        edges.dedup();
-        Drawing { vertices, edges, gone: 0, pen: None }
     }
 }
 
@@ -141,43 +120,14 @@ pub(super) fn random(rules: &RemoveAnEdge, roll: &mut dyn FnMut(u64) -> u64) -> 
     Drawing::of(n, edges)
 }
 
-/// Handles a touch of a vertex by hand: a pair of touches draws an edge, or erases it.
-pub(super) fn touched(at: &Drawing, alive: Edges, vertex: u32) -> Option<Drawing> {
-    // Removed parts are not drawn any more, so edges can be numbered anew.
-    let edges: Vec<(u32, u32)> = graph::each(alive).map(|edge| at.edges[edge]).collect();
-    let mut next = Drawing::of(at.vertices, edges);
-    let Some(from) = at.pen else {
-        next.pen = Some(vertex);
-        return Some(next);
-    };
-    if from != vertex {
-        let edge = (from.min(vertex), from.max(vertex));
-        match next.edges.iter().position(|known| *known == edge) {
-            Some(known) => drop(next.edges.remove(known)),
-            None => next.edges.push(edge),
-        }
-        next.edges.sort_unstable();
-    }
-    Some(next)
+/// Handles a touch of a vertex by hand.
+pub(super) fn touched(at: &Drawing, alive: Edges, vertex: u32) -> Drawing {
+    at.touched(graph::each(alive).map(|edge| at.edges[edge]).collect(), vertex)
 }
 
 /// Writes the number of vertices, edges drawn by hand, the pen, and the removed parts.
 pub(super) fn write(rules: &RemoveAnEdge, at: &Drawing) -> String {
-    let mut text = at.vertices.to_string();
-    if rules.figure == Figure::Own {
-        for (u, v) in &at.edges {
-            text += &format!(".{}-{}", u + 1, v + 1);
-        }
-    }
-    if let Some(pen) = at.pen {
-        text += &format!("_{}", pen + 1);
-    }
-    let mut mark = '~';
-    for place in graph::each(at.gone) {
-        text += &format!("{mark}{}", place + 1);
-        mark = '.';
-    }
-    text
+    at.write(rules.figure == Figure::Own)
 }
 
 /// Reads the text of [`write()`].
@@ -192,14 +142,8 @@ pub(super) fn read(rules: &RemoveAnEdge, text: &str) -> Result<Drawing, CodeErro
     };
     let vertices = code::number(count, 1, least, most)? as u32;
     let mut at = if own { Drawing::of(vertices, Vec::new()) } else { usual(rules, vertices) };
-    let mut place = count.len() + 2;
-    for pair in edges.into_iter().flat_map(|edges| edges.split('.')) {
-        let edge = read_edge(pair, place, vertices)?;
-        if at.edges.last().is_some_and(|last| *last >= edge) {
-            return Err(CodeError::rules(place, words::edges_ascend));
-        }
-        at.edges.push(edge);
-        place += pair.chars().count() + 1;
+    if let Some(edges) = edges {
+        at.edges = read_edges(edges, count.len() + 2, vertices)?;
     }
     if let Some(pen) = pen {
         let first = drawn.chars().count() + 2;
@@ -216,34 +160,4 @@ pub(super) fn read(rules: &RemoveAnEdge, text: &str) -> Result<Drawing, CodeErro
         at.gone = read_gone(gone, drawn.chars().count() + 2, places as u64)?;
     }
     Ok(at)
-}
-
-fn read_edge(pair: &str, place: usize, vertices: u32) -> Result<(u32, u32), CodeError> {
-    let Some((first, second)) = pair.split_once('-') else {
-        return Err(CodeError::wanted(place, words::an_edge));
-    };
-    let most = u64::from(vertices);
-    let u = code::number(first, place, 1, most)?;
-    let v = code::number(second, place + first.len() + 1, 1, most)?;
-    if u >= v {
-        return Err(CodeError::rules(place, words::smaller_first));
-    }
-    Ok((u as u32 - 1, v as u32 - 1))
-}
-
-fn read_gone(text: &str, first: usize, places: u64) -> Result<Edges, CodeError> {
-    let (mut gone, mut place, mut last) = (0, first, 0);
-    for word in text.split('.') {
-        if places == 0 {
-            return Err(CodeError::range(place, (0, 0)));
-        }
-        let number = code::number(word, place, 1, places)?;
-        if number <= last {
-            return Err(CodeError::rules(place, words::gone_ascends));
-        }
-        gone |= 1 << (number - 1);
-        last = number;
-        place += word.len() + 1;
-    }
-    Ok(gone)
 }

@@ -31,13 +31,6 @@ edge = edge { $edge }
 edge-gone = edge { $edge }, gone
 # $edge (Word): its two vertices.
 already-gone = Edge { $edge } is already gone.
-# $n (Number): its number.
-vertex-begin = vertex { $n }: begin an edge here
-# $n (Number): its number.
-vertex-lift = vertex { $n }: lift the pen
-# $n (Number): its number.
-# $other (Number): where the pen rests.
-vertex-draw = vertex { $n }: draw the edge to { $other }, or rub it out
 ends-keep = Both ends of the edge must keep another one.
 vertices-label = Vertices
 tap-knot = Choose the knot of an edge, then press it again to take the edge.
@@ -118,10 +111,5 @@ start-edges-alone = Edges alone
 
 ## What a code should have, in “character 3 should be ...” and the like
 
-edges-ascend = edges must ascend, each told once
-pen-rests = the pen rests here
-an-edge = an edge such as 1-2
-smaller-first = an edge begins with its smaller vertex
-gone-ascends = what has gone must ascend, each told once
 hyphen-and-vertex = a hyphen and a vertex
 edge-missing = no edge joins these two vertices

@@ -124,7 +124,7 @@ impl PositionKind for RemoveAnEdge {
             return None;
         }
         let Left { alive, .. } = self.left(at);
-        drawing::touched(at, alive, place)
+        Some(drawing::touched(at, alive, place))
     }
 
     fn deal(&self, roll: &mut Roll<'_>) -> Option<Drawing> {
