@@ -43,6 +43,8 @@ export const winnable = [
   "nimble?at=1.1.4&misere=1",
   "no-factor?at=4~1",
   "no-factor?at=12~1",
+  "node-kayles?at=3.1-2.2-3",
+  "node-kayles?at=7.1-2.2-3.3-4.4-5.5-6.6-7",
   "northcott?at=W.B.._W...B",
   "northcott?at=W..B.._.W..B._W....B&retreats=0",
   "one-pile?at=21",

@@ -2,8 +2,9 @@
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, array, number, numbers, sequence};
+use games::catalog::node_kayles::{self, NodeKayles};
 use games::catalog::remove_an_edge::{Drawing, Figure, RemoveAnEdge};
-use games::game::Game;
+use games::game::{Catalogued, Game};
 use games::setup::Setup;
 use serde_json::{Map, Value};
 use solver::graph::{self, Component, EdgeRemoval, MOST_EDGES, Shape};
@@ -11,6 +12,63 @@ use solver::play::Outcome;
 use solver::theory::Theory;
 
 type Edges = Vec<(u32, u32)>;
+
+/// Compares a suite of Node Kayles: a vertex goes with its neighbours.
+pub(super) fn nodes(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let dialect = Dialect {
+        rules: NodeKayles,
+        entry: Some((node_kayles::GAME.game(), Setup::of(&NodeKayles::CARD))),
+        position: &|_| Err("a graph is given by its edges".to_string()),
+        move_numbers: &|_, mv| vec![mv.first().place.into()],
+        value: &|_| None,
+    };
+    let within = |at: Drawing| match u64::from(at.vertices) <= DRAWN {
+        true => Ok(at),
+        false => Err(format!("a graph has at most {DRAWN} vertices, not {}", at.vertices)),
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&[], &["cases"])?;
+            for case in array(suite.value("cases")?)? {
+                let at = within(graph(&case["position"])?)?;
+                dialect.compare(case, &at, &[], report)?;
+            }
+        }
+        "families" => {
+            suite.only(&[], &["families"])?;
+            for case in array(suite.value("families")?)? {
+                let fields = case.as_object().ok_or("a family is not an object")?;
+                let family = case["family"].as_str().ok_or("a family is a word")?;
+                let n = number(&case["n"])?;
+                let at = within(Drawing::of(n as u32, edges_of(family, n, fields)?))?;
+                let verdict = dialect.judge(&at);
+                let name = || format!("{family} of {n}");
+                report.same(name, &verdict.grundy, &Some(number(&case["grundy"])?));
+                report.outcome(&name(), verdict.outcome, &case["outcome"]);
+            }
+        }
+        _ => return suite.unknown_form(),
+    }
+    Ok(())
+}
+
+/// A graph by the number of its vertices and its edges.
+fn graph(place: &Value) -> Result<Drawing, String> {
+    let n = number(&place["n"])?;
+    let mut edges = Vec::new();
+    for pair in array(&place["edges"])? {
+        let [u, v] = numbers(pair)?[..] else { return Err(format!("{pair} is no edge")) };
+        if u == v || u.max(v) >= n {
+            return Err(format!("{pair} is no edge of {n} vertices"));
+        }
+        edges.push((u.min(v) as u32, u.max(v) as u32));
+    }
+    if edges.len() > MOST_EDGES {
+        return Err(format!("a graph has at most {MOST_EDGES} edges, not {}", edges.len()));
+    }
+    // A graph without vertices is written as one vertex without edges.
+    Ok(Drawing::of(n.max(1) as u32, edges))
+}
 
 /// The largest number of vertices of a graph in the catalogue.
 const DRAWN: u64 = 16;
@@ -77,19 +135,7 @@ fn dialect<T>(removal: EdgeRemoval, then: impl FnOnce(&Dialect<RemoveAnEdge>) ->
 fn drawn(case: &Value, removal: EdgeRemoval, report: &mut Report) -> Result<(), String> {
     let place = &case["position"];
     let n = number(&place["n"])?;
-    let mut edges = Vec::new();
-    for pair in array(&place["edges"])? {
-        let [u, v] = numbers(pair)?[..] else { return Err(format!("{pair} is no edge")) };
-        if u == v || u.max(v) >= n {
-            return Err(format!("{pair} is no edge of {n} vertices"));
-        }
-        edges.push((u.min(v) as u32, u.max(v) as u32));
-    }
-    if edges.len() > MOST_EDGES {
-        return Err(format!("a graph has at most {MOST_EDGES} edges, not {}", edges.len()));
-    }
-    // A graph without vertices is written as one vertex without edges.
-    let at = Drawing::of(n.max(1) as u32, edges);
+    let at = graph(place)?;
     dialect(removal, |dialect| {
         if n > DRAWN && dialect.rules.claim(&at).is_none() {
             return Err(format!("graphs of any shape are drawn up to {DRAWN} vertices, not {n}"));

@@ -45,6 +45,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("sum_from_product", &["cases", "sequence"], piles::product),
     ("queens", &["cases"], queens::run),
     ("remove_square", &["cases", "masks", "sequence"], grids::squares),
+    ("node-kayles", &["cases", "families"], graphs::nodes),
     ("nimble", &["cases"], strips::nimble),
     ("no_factor", &["cases", "sequence"], numbers::run),
     ("remove_edge", &["cases", "families", "sequence"], graphs::remove),

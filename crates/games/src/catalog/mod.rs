@@ -39,6 +39,8 @@ pub mod nim;
 pub mod nimble;
 #[path = "no-factor/mod.rs"]
 pub mod no_factor;
+#[path = "node-kayles/mod.rs"]
+pub mod node_kayles;
 pub mod northcott;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
@@ -95,6 +97,7 @@ pub static GAMES: &[&Game] = &[
     nim::GAME.game(),
     nimble::GAME.game(),
     no_factor::GAME.game(),
+    node_kayles::GAME.game(),
     northcott::GAME.game(),
     one_pile::GAME.game(),
     parity_subtraction::GAME.game(),
@@ -141,6 +144,7 @@ pub static JUDGED: &[&Judged] = &[
     nim::GAME.judged(),
     nimble::GAME.judged(),
     no_factor::GAME.judged(),
+    node_kayles::GAME.judged(),
     northcott::GAME.judged(),
     one_pile::GAME.judged(),
     parity_subtraction::GAME.judged(),
@@ -187,6 +191,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     nim::GAME.part(),
     nimble::GAME.part(),
     no_factor::GAME.part(),
+    node_kayles::GAME.part(),
     northcott::GAME.part(),
     one_pile::GAME.part(),
     parity_subtraction::GAME.part(),
@@ -235,6 +240,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::nim::GAME);
         $law(&$crate::catalog::nimble::GAME);
         $law(&$crate::catalog::no_factor::GAME);
+        $law(&$crate::catalog::node_kayles::GAME);
         $law(&$crate::catalog::northcott::GAME);
         $law(&$crate::catalog::one_pile::GAME);
         $law(&$crate::catalog::parity_subtraction::GAME);
