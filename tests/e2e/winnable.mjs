@@ -24,6 +24,8 @@ export const winnable = [
   "euclid?at=31.12&end=equal",
   "fraction-game?at=2_3.-1_2",
   "fraction-game?at=2_5.-1_3.1_4",
+  "green-hackenbush?at=5.1-2.1-3.3-4.4-5",
+  "green-hackenbush?at=8.1-2.1-5.2-3.2-4.5-6.6-7.6-8",
   "grundys-game?at=13",
   "heap-rule?rule=0.77&at=5.7.8",
   "heap-rule?rule=take-1.3.4&at=4.1.2&misere=1",

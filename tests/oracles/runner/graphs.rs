@@ -2,6 +2,7 @@
 
 use super::report::Report;
 use super::suite::{Dialect, Suite, array, number, numbers, sequence};
+use games::catalog::green_hackenbush::{self, GreenHackenbush};
 use games::catalog::node_kayles::{self, NodeKayles};
 use games::catalog::remove_an_edge::{Drawing, Figure, RemoveAnEdge};
 use games::game::{Catalogued, Game};
@@ -48,6 +49,34 @@ pub(super) fn nodes(suite: &Suite, report: &mut Report) -> Result<(), String> {
             }
         }
         _ => return suite.unknown_form(),
+    }
+    Ok(())
+}
+
+/// Compares a suite of Green Hackenbush, whose moves are places in the list of edges; vertex 0 is the ground.
+pub(super) fn green(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    suite.only(&[], &["cases"])?;
+    let game = green_hackenbush::GAME.game();
+    for case in array(suite.value("cases")?)? {
+        let at = graph(&case["position"])?;
+        let listed: Vec<Vec<u64>> =
+            array(&case["position"]["edges"])?.iter().map(numbers).collect::<Result<_, _>>()?;
+        if listed.len() != at.edges.len() {
+            return Err("an edge is drawn once".to_string());
+        }
+        let place = |(u, v): (u32, u32)| {
+            let ends = |edge: &Vec<u64>| (edge[0].min(edge[1]), edge[0].max(edge[1]));
+            let same = |edge: &Vec<u64>| ends(edge) == (u64::from(u), u64::from(v));
+            listed.iter().position(same).unwrap_or(usize::MAX) as u64
+        };
+        let dialect = Dialect {
+            rules: GreenHackenbush,
+            entry: Some((game, Setup::of(game.card()))),
+            position: &|_| Err("a graph is given by its edges".to_string()),
+            move_numbers: &|at: &Drawing, mv| vec![place(at.edges[mv.first().place as usize])],
+            value: &|_| None,
+        };
+        dialect.compare(case, &at, &[], report)?;
     }
     Ok(())
 }

@@ -27,6 +27,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("edge_delete", &["cases", "families", "sequence"], graphs::delete),
     ("euclid", &["cases", "grid"], bars::euclid),
     ("fraction-game", &["partizan_cases"], partizan::fractions),
+    ("green-hackenbush", &["cases"], graphs::green),
     ("grundy_game", &["cases", "sequence", "records"], heaps::grundy),
     ("guy_parity", &["cases", "parity_rows", "four_outcome"], parity::run),
     ("kayles", &["cases", "sequence"], pins::run),

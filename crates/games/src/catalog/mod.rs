@@ -24,6 +24,8 @@ pub mod dots_and_boxes;
 pub mod euclid;
 #[path = "fraction-game/mod.rs"]
 pub mod fraction_game;
+#[path = "green-hackenbush/mod.rs"]
+pub mod green_hackenbush;
 #[path = "grundys-game/mod.rs"]
 pub mod grundys_game;
 #[path = "heap-rule/mod.rs"]
@@ -88,6 +90,7 @@ pub static GAMES: &[&Game] = &[
     dots_and_boxes::GAME.game(),
     euclid::GAME.game(),
     fraction_game::GAME.game(),
+    green_hackenbush::GAME.game(),
     grundys_game::GAME.game(),
     heap_rule::GAME.game(),
     kayles::GAME.game(),
@@ -135,6 +138,7 @@ pub static JUDGED: &[&Judged] = &[
     dots_and_boxes::GAME.judged(),
     euclid::GAME.judged(),
     fraction_game::GAME.judged(),
+    green_hackenbush::GAME.judged(),
     grundys_game::GAME.judged(),
     heap_rule::GAME.judged(),
     kayles::GAME.judged(),
@@ -182,6 +186,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     dots_and_boxes::GAME.part(),
     euclid::GAME.part(),
     fraction_game::GAME.part(),
+    green_hackenbush::GAME.part(),
     grundys_game::GAME.part(),
     heap_rule::GAME.part(),
     kayles::GAME.part(),
@@ -231,6 +236,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::dots_and_boxes::GAME);
         $law(&$crate::catalog::euclid::GAME);
         $law(&$crate::catalog::fraction_game::GAME);
+        $law(&$crate::catalog::green_hackenbush::GAME);
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::heap_rule::GAME);
         $law(&$crate::catalog::kayles::GAME);

@@ -46,8 +46,9 @@ impl Drawing {
         text
     }
 
-    /// Reads what [`Drawing::write`] has written, of a drawing whose edges are told; so many vertices at most.
-    pub(crate) fn read(text: &str, most: u64) -> Result<Drawing, CodeError> {
+    /// Reads what [`Drawing::write`] has written, of a drawing whose edges are told; so many vertices at most. Edges go,
+    /// or vertices.
+    pub(crate) fn read(text: &str, most: u64, edges_go: bool) -> Result<Drawing, CodeError> {
         let (drawn, gone) = text.split_once('~').map_or((text, None), |(a, b)| (a, Some(b)));
         let (told, pen) = drawn.split_once('_').map_or((drawn, None), |(a, b)| (a, Some(b)));
         let (count, edges) = told.split_once('.').map_or((told, None), |(a, b)| (a, Some(b)));
@@ -64,7 +65,8 @@ impl Drawing {
             at.pen = Some(code::number(pen, first, 1, u64::from(vertices))? as u32 - 1);
         }
         if let Some(gone) = gone {
-            at.gone = read_gone(gone, drawn.chars().count() + 2, u64::from(vertices))?;
+            let places = if edges_go { at.edges.len() as u64 } else { u64::from(vertices) };
+            at.gone = read_gone(gone, drawn.chars().count() + 2, places)?;
         }
         Ok(at)
     }

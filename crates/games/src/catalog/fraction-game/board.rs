@@ -270,7 +270,7 @@ fn keys(
     let spots: Vec<Spot> = options.iter().enumerate().map(key).collect();
     for (spot, to) in spots.iter().zip(&options) {
         let (x, y) = spot.foot;
-        write_within(&mut scene.over, (x, y - 14), 35, "ink", to.sign());
+        write_within(&mut scene.over, (x, y - 14), 32, "ink", to.sign());
     }
     for line in spots.chunks(KEYS[desk.narrow]) {
         scene.line(words::keys_of(sign(number.sign())), line.to_vec());

@@ -81,7 +81,7 @@ rule = A graph has vertices, and some of them are joined. On your turn you take 
 # Words by which people look for the game, in any language.
 search = graph graphe vertex vertices node nodes neighbours sommet sommets voisins Schaefer Petersen cube independent set Kayles on graphs
 naive = It always takes the vertex with which most others go.
-start-house = A house with a path
+start-chord = A ring with a chord
 start-path = A path of seven
 start-ring = A ring of eight
 start-star = A star

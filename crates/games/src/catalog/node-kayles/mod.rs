@@ -31,7 +31,7 @@ impl PositionKind for NodeKayles {
     type Position = Drawing;
 
     fn read(&self, text: &str) -> Result<Drawing, CodeError> {
-        Drawing::read(text, MOST)
+        Drawing::read(text, MOST, false)
     }
 
     fn write(&self, at: &Drawing) -> String {
@@ -138,7 +138,7 @@ impl Catalogued for NodeKayles {
         naive: words::naive,
         fields: &[],
         starts: &[
-            Start { name: words::start_house, pairs: "at=8.1-2.1-3.2-3.2-4.3-5.4-5.5-6.6-7.7-8" },
+            Start { name: words::start_chord, pairs: "at=8.1-2.1-8.2-3.3-4.3-7.4-5.5-6.6-7.7-8" },
             Start { name: words::start_path, pairs: "at=7.1-2.2-3.3-4.4-5.5-6.6-7" },
             Start { name: words::start_ring, pairs: "at=8.1-2.1-8.2-3.3-4.4-5.5-6.6-7.7-8" },
             Start { name: words::start_star, pairs: "at=7.1-2.1-3.1-4.1-5.1-6.1-7" },
