@@ -106,7 +106,7 @@ fn all_texts_and_drawings_can_be_made_for_every_game_in_a_sum() {
         // A sum has parts in which both players have the same moves, and in which no points count.
         let judged = games::judged(id).expect("it is in the catalogue");
         let setup = Setup::of(game.card());
-        let start = judged.position(&setup, &game.first(&setup).code()).expect("it is a start");
+        let start = judged.position(&setup, game.first(&setup).code()).expect("it is a start");
         if id != "sum" && start.impartial() {
             check(&opened(&format!("sum?games={id}.nim.{id}&players=two")));
         }

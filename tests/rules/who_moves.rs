@@ -240,7 +240,7 @@ fn sessions_name_the_outcome_and_the_winner() {
         "The first player wins"
     );
     let stuck = session(&Domineering::GAME, "l...");
-    assert_eq!(ends(&stuck), "Nobody can move here. The second player wins.");
+    assert_eq!(ends(&stuck), "There is no move here. The second player wins.");
 
     let string = session(&Hackenbush::GAME, "Rbr");
     assert!(said(&string).contains(" loses against best play (L)."), "{}", said(&string));
