@@ -132,7 +132,7 @@ fn end(session: &Session) -> Message {
     let who = seated(session.players(), winner);
     match score {
         Some(score) => words::wins_by(who, score),
-        None if session.cursor() == 0 => words::then(words::no_move_here(), words::wins(who)),
+        None if session.cursor() == 0 => words::then(words::start_without_move(), words::wins(who)),
         None => words::wins(who),
     }
 }

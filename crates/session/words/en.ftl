@@ -110,7 +110,7 @@ wins-by = { $who ->
 draw = It is a draw.
 # $score (Message): the points of both players.
 draw-by = It is a draw: { $score }.
-no-move-here = There is no move here.
+start-without-move = There is no move here.
 # $who (Word): see player.
 no-mistake = { $who ->
     [you] You could win from the start, and you made no mistake.

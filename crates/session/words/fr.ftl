@@ -81,7 +81,7 @@ wins-by = { $who ->
 }
 draw = Partie nulle.
 draw-by = Partie nulle : { $score }.
-no-move-here = Il n’y a pas de coup ici.
+start-without-move = Il n’y a pas de coup ici.
 no-mistake = { $who ->
     [you] Vous pouviez gagner dès le départ, et vous n’avez pas fait d’erreur.
    *[other] { player } pouvait gagner dès le départ, et n’a pas fait d’erreur.
