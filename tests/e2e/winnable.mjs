@@ -98,7 +98,6 @@ export const still = [
   "demon-money?at=21",
   "domineering?at=xxx_xxx_xxx",
   "dots-and-boxes?at=.._....._.._....._..",
-  "fraction-game?at=2_3.-1_2",
   "heap-rule?rule=0.77&at=5.7.8",
   "laskers-nim?at=2.5.7",
   "plainim?at=x..x_.xx._xx.._.x.x",

@@ -155,6 +155,18 @@ fn options_are_applied_all_or_none() {
     assert!(!host.session.values());
 }
 
+/// The contract speaks of the player to move, and knows no Left and Right.
+#[test]
+fn a_partizan_position_is_won_or_lost() {
+    for (at, outcome) in [("1_2", "N"), ("1_2~R", "P"), ("-1_2", "P"), ("2_3.-2_3", "P")] {
+        let mut host = TestHost::open("fraction-game", "show=values", &format!("at={at}"));
+        host.take_posts();
+        host.think();
+        let sent = host.take_posts();
+        assert_eq!((kinds(&sent), &sent[0]["outcome"]), (vec!["value"], &json!(outcome)), "{at}");
+    }
+}
+
 #[test]
 fn hints_wait_for_the_verdict_and_locks_refuse_them() {
     let mut host = TestHost::open("nim", "show=values", "at=1.2.4");

@@ -144,8 +144,9 @@ pub(crate) fn over(id: &str, session: &Session) -> Post {
 /// The value of the position.
 pub(crate) fn worth(session: &Session) -> Option<Vec<(&'static str, Json)>> {
     let verdict = session.verdict()?;
-    let outcome = verdict
-        .outcome
+    // As the player to move sees it, in a partizan game too: the contract knows no other classes.
+    let outcome = session
+        .outcome_at(session.cursor())
         .map_or(Json::Null, |outcome| Json::text(outcome.letter().encode_utf8(&mut [0; 4])));
     let number = |value: Option<u64>| value.map_or(Json::Null, Json::number);
     Some(alloc::vec![

@@ -41,9 +41,11 @@ pub(crate) fn board(
                 { decor::squares(scene) }
                 { behind(view, scene, ply, true) }
             </g>
-            // Where nothing is left, there is no cell that a grid could have.
-            <g role={if scene.lines.is_empty() { "img" } else { "grid" }} aria-describedby="goal"
-                aria-label={view.say(&name)}>
+            <g role="grid" aria-describedby="goal" aria-label={view.say(&name)}>
+                // A grid has a cell, even where nothing is left.
+                if scene.lines.is_empty() {
+                    <g role="row"><g role="gridcell" aria-label={view.say(&name)} /></g>
+                }
                 for row in 0..scene.lines.len() {
                     <Row {view} {scene} {row} here={here.filter(|id| held(row, id))} />
                 }
