@@ -163,7 +163,8 @@ fn a_partizan_position_is_won_or_lost() {
         host.take_posts();
         host.think();
         let sent = host.take_posts();
-        assert_eq!((kinds(&sent), &sent[0]["outcome"]), (vec!["value"], &json!(outcome)), "{at}");
+        assert_eq!(kinds(&sent), ["value"], "{at}");
+        assert_eq!(sent[0]["outcome"], json!(outcome), "{at}");
     }
 }
 
