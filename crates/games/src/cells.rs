@@ -3,6 +3,7 @@
 #[cfg(test)]
 pub(crate) mod checks;
 mod large;
+pub(crate) mod mask;
 mod worth;
 
 pub(crate) use large::preparation;

@@ -580,3 +580,39 @@ pen-rests = the pen rests here
 an-edge = an edge such as 1-2
 smaller-first = an edge begins with its smaller vertex
 gone-ascends = what has gone must ascend, each told once
+hyphen-and-vertex = a hyphen and a vertex
+edge-missing = no edge joins these two vertices
+
+## Games whose players have different moves
+
+r-for-right = R
+
+## Drawings in pieces
+
+# $piece (Message): a piece.
+# $value (Number): its Grundy value.
+piece-valued = { $piece } ({ $value })
+# $piece (Message): the only piece.
+piece-lost = Every move in { $piece } leaves Grundy values whose nim-sum is not 0.
+# $piece (Message): the only piece.
+# $value (Number): its Grundy value.
+piece-value = What is left is { $piece }. Its Grundy value is { $value }.
+# $place (Word): ground if all pieces stand on the ground, otherwise apart.
+pieces-paired = { $place ->
+    [ground] The pieces on the ground are equal in pairs, so each cut can be copied in the twin, and the player to move loses.
+   *[apart] The pieces are equal in pairs, so each move can be copied in the twin, and the player to move loses.
+}
+# $place (Word): ground if all pieces stand on the ground, otherwise apart.
+# $pieces (Message): the pieces with their values.
+# $xor (Number): the nim-sum.
+pieces-valued = { $place ->
+    [ground] Pieces on the ground and their Grundy values: { $pieces }. Their nim-sum is { $xor }.
+   *[apart] Pieces and their Grundy values: { $pieces }. Their nim-sum is { $xor }.
+}
+# $piece (Message): the piece that is left.
+piece-wins = It leaves { $piece }, which is lost for the player to move.
+# $piece (Message): one of the two pieces.
+piece-twice-wins = It leaves { $piece } twice.
+pieces-paired-win = It leaves pieces that are equal in pairs.
+# $pieces (Message): the pieces that are left, with their values.
+pieces-win = It leaves { $pieces }, each with its Grundy value. Their nim-sum is 0.

@@ -405,3 +405,27 @@ pen-rests = le crayon est posé ici
 an-edge = une arête comme 1-2
 smaller-first = une arête commence par son plus petit sommet
 gone-ascends = ce qui est parti doit croître, chacun cité une fois
+hyphen-and-vertex = un trait d’union et un sommet
+edge-missing = aucune arête ne joint ces deux sommets
+
+## Games whose players have different moves
+
+r-for-right = R
+
+## Drawings in pieces
+
+piece-valued = { $piece } ({ $value })
+piece-lost = Tout coup dans { $piece } laisse des valeurs de Grundy dont la nim-somme n’est pas 0.
+piece-value = Il reste { $piece }. Sa valeur de Grundy est { $value }.
+pieces-paired = { $place ->
+    [ground] Les morceaux sur le sol sont égaux deux à deux : chaque coupe peut être copiée dans le jumeau, et le joueur qui doit jouer perd.
+   *[apart] Les morceaux sont égaux deux à deux : chaque coup peut être copié dans le jumeau, et le joueur qui doit jouer perd.
+}
+pieces-valued = { $place ->
+    [ground] Les morceaux sur le sol et leurs valeurs de Grundy : { $pieces }. Leur nim-somme est { $xor }.
+   *[apart] Les morceaux et leurs valeurs de Grundy : { $pieces }. Leur nim-somme est { $xor }.
+}
+piece-wins = Ce coup laisse { $piece }, ce qui est perdu pour qui doit jouer.
+piece-twice-wins = Ce coup laisse deux fois { $piece }.
+pieces-paired-win = Ce coup laisse des morceaux égaux deux à deux.
+pieces-win = Ce coup laisse { $pieces }, chacun avec sa valeur de Grundy. Leur nim-somme est 0.

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::code::{self, CodeError};
 use solver::graph::{self, Edges};
+use solver::play::Move;
 
 /// A drawing, with the parts removed so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +34,8 @@ impl Drawing {
     pub(crate) fn write(&self, told: bool) -> String {
         let mut text = self.vertices.to_string();
         for (u, v) in self.edges.iter().filter(|_| told) {
-            text += &format!(".{}-{}", u + 1, v + 1);
+            text += ".";
+            text += &edge_name((*u, *v));
         }
         if let Some(pen) = self.pen {
             text += &format!("_{}", pen + 1);
@@ -71,6 +73,19 @@ impl Drawing {
         Ok(at)
     }
 
+    /// The move of the edge between two vertices, in any order.
+    pub(crate) fn read_edge_move(&self, text: &str) -> Result<Move, CodeError> {
+        let end = text.chars().count() + 1;
+        let (first, second) =
+            text.split_once('-').ok_or(CodeError::wanted(end, words::hyphen_and_vertex))?;
+        let most = u64::from(self.vertices);
+        let u = code::number(first, 1, 1, most)? as u32 - 1;
+        let v = code::number(second, first.len() + 2, 1, most)? as u32 - 1;
+        let edge = self.edges.iter().position(|edge| *edge == (u.min(v), u.max(v)));
+        let edge = edge.ok_or(CodeError::rules(1, words::edge_missing))?;
+        Ok(Move::one(edge as u32, 1))
+    }
+
     /// Handles a touch of a vertex by hand: a pair of touches draws an edge, or erases it. Only these edges are left.
     pub(crate) fn touched(&self, edges: Vec<(u32, u32)>, vertex: u32) -> Drawing {
         // Removed parts are not drawn any more, so edges can be numbered anew.
@@ -89,6 +104,11 @@ impl Drawing {
         }
         next
     }
+}
+
+/// The notation of an edge, and of the move that takes it.
+pub(crate) fn edge_name((u, v): (u32, u32)) -> String {
+    format!("{}-{}", u + 1, v + 1)
 }
 
 /// The name of a vertex while edges are drawn by hand; the pen may rest on one.

@@ -6,9 +6,10 @@ mod number;
 mod runs;
 mod squares;
 mod strip;
+mod turn;
 
 pub use drawn::Drawing;
-pub(crate) use drawn::{read_edges, read_gone, vertex_name};
+pub(crate) use drawn::{edge_name, read_edges, read_gone, vertex_name};
 pub use heaps::{Deal, Heaps, Names};
 pub use number::Number;
 pub use runs::Runs;
@@ -16,3 +17,4 @@ pub(crate) use runs::{between, run};
 pub use squares::{Figure, Squares};
 pub use strip::{Strip, from_to};
 pub(crate) use strip::{below, gaps, moved, placed, read_move, steps, write_move};
+pub(crate) use turn::{split_turn, with_turn};

@@ -5,7 +5,9 @@ pub mod board_parts;
 pub mod class;
 pub mod count;
 pub mod half_turn;
+pub(crate) mod partizan;
 pub mod parts;
+pub mod pieces;
 pub(crate) mod runs;
 
 use crate::heaps::node;
@@ -81,9 +83,7 @@ impl How for Pairs {
 
     fn allows(&self, exchange: &Exchange<'_>) -> bool {
         let parts = exchange.after.parts();
-        let mut codes: Vec<String> = parts.iter().map(|part| part.write()).collect();
-        codes.sort_unstable();
-        codes.chunks(2).all(|twins| twins.len() == 2 && twins[0] == twins[1])
+        pieces::equal_in_pairs(parts.iter().map(|part| part.write()).collect())
     }
 }
 

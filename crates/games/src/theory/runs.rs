@@ -4,6 +4,7 @@ use super::board_parts::{BoardPart, BoardParts};
 use super::half_turn::HalfTurn;
 use super::{over, share};
 use crate::cells::Cells;
+use crate::cells::mask::{self, ROW, cells, frame, least_reflection, mask};
 use crate::kinds::Runs;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -18,8 +19,6 @@ use spin::Mutex;
 
 /// The most cells of a part whose value is found within a frame.
 const QUICK: u32 = 16;
-/// Bits of a row in a mask; the last one is free, so that rows do not meet.
-const ROW: u32 = 16;
 /// Marks the canonical form of a part that is wider than eight cells.
 const WIDE: u128 = 1 << 127;
 
@@ -29,45 +28,14 @@ type Values = BTreeMap<(u64, u128), u64>;
 /// The values found so far, so that the next position of the same game is answered at once.
 static KNOWN: Mutex<Values> = Mutex::new(BTreeMap::new());
 
-/// The filled cells: bit 16 r + c for row r and column c.
-fn mask(at: &Cells) -> u128 {
-    let (rows, columns) = at.size();
-    let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-    let filled = cells.filter(|(row, column)| at.holds(*row, *column));
-    filled.fold(0, |all, (row, column)| all | 1 << (ROW * row + column))
-}
-
-/// The cells of a mask as rows and columns, ascending.
-fn cells(mask: u128) -> impl Iterator<Item = (u32, u32)> + Clone {
-    (0..128).filter(move |bit| mask >> bit & 1 == 1).map(|bit| (bit / ROW, bit % ROW))
-}
-
-/// The first and the last row of a mask, and the same for columns.
-fn frame(mask: u128) -> [(u32, u32); 2] {
-    let ends = |of: fn((u32, u32)) -> u32| {
-        let numbers = cells(mask).map(of);
-        (numbers.clone().min().unwrap_or(0), numbers.max().unwrap_or(0))
-    };
-    [ends(|cell| cell.0), ends(|cell| cell.1)]
-}
-
 /// A part in the same form for all its places, turns and reflections; a wide one is not turned on its side.
 fn canonical(part: u128) -> u128 {
-    let [(top, bottom), (left, right)] = frame(part);
-    let (high, wide) = (bottom - top, right - left);
-    if wide < 8 {
+    let [(top, _), (left, right)] = frame(part);
+    if right - left < 8 {
         let small = cells(part).fold(0_u64, |all, (r, c)| all | 1 << (8 * (r - top) + c - left));
         return Removal::Squares.canonical(small).into();
     }
-    let turned = |over: bool, back: bool| {
-        cells(part).fold(WIDE, |all, (row, column)| {
-            let (row, column) = (row - top, column - left);
-            let row = if over { high - row } else { row };
-            all | 1 << (ROW * row + if back { wide - column } else { column })
-        })
-    };
-    let first = turned(false, false).min(turned(false, true));
-    first.min(turned(true, false)).min(turned(true, true))
+    WIDE | least_reflection(part)
 }
 
 /// The mask of a canonical form.
@@ -79,24 +47,10 @@ fn unfolded(form: u128) -> u128 {
 }
 
 /// The parts that no side of a cell joins and in which there is a move, by their first cells.
-fn parts(mut left: u128, length: (u64, u64)) -> Vec<u128> {
-    let mut found = Vec::new();
-    while left != 0 {
-        let mut part = left & left.wrapping_neg();
-        loop {
-            let beside = part << ROW | part >> ROW | part << 1 | part >> 1;
-            let more = (part | beside) & left;
-            if more == part {
-                break;
-            }
-            part = more;
-        }
-        left &= !part;
-        // Two cells that are joined are a run, and so is each single one where it may be taken.
-        if u64::from(part.count_ones()) >= length.0.min(2) {
-            found.push(part);
-        }
-    }
+fn parts(left: u128, length: (u64, u64)) -> Vec<u128> {
+    let mut found = mask::parts(left);
+    // Two cells that are joined are a run, and so is each single one where it may be taken.
+    found.retain(|part| u64::from(part.count_ones()) >= length.0.min(2));
     found
 }
 

@@ -1,14 +1,15 @@
 //! Squares of a board, free or covered, with whose turn it is.
 
-use super::mask::{mask, most, sure};
-use super::theory::side;
+use super::places::{most, sure};
 use super::{Board, Domineering, words};
+use crate::cells::mask::mask;
 use crate::kinds::run;
 use crate::kits::pieces::{BED, UNIT};
 use crate::kits::runs::{self, Look};
 use crate::layout::{Layout, MoveContext, Touching};
 use crate::scene::{Scene, write};
 use crate::stage::View;
+use crate::theory::partizan::side;
 use crate::words as shared;
 use alloc::vec;
 use alloc::vec::Vec;

@@ -99,5 +99,3 @@ start-right = Droite commence
 start-eight-by-eight = Huit sur huit
 position-written = Ligne par ligne depuis le haut, « x » pour une case libre et un point pour une case couverte ; les lignes sont jointes par « _ ». « 4x5 » est l’abrégé d’un plateau vide de quatre lignes de cinq. Ensuite « ~R » si Droite doit jouer.
 move-written = Ligne et colonne d’une case, avec un point entre elles, un trait d’union, puis ligne et colonne de l’autre : 1.2-2.2.
-
-r-for-right = R

@@ -1,7 +1,7 @@
 //! How boards are written and set up: as in Cram, with `~R` if Right is to move.
 
-use super::{BOARDS, Board, Domineering, words};
-use alloc::format;
+use super::{BOARDS, Board, Domineering};
+use crate::kinds::{split_turn, with_turn};
 use alloc::string::String;
 use alloc::vec::Vec;
 use messages::Message;
@@ -13,18 +13,12 @@ impl PositionKind for Domineering {
     type Position = Board;
 
     fn read(&self, text: &str) -> Result<Board, CodeError> {
-        let (squares, turn) = match text.split_once('~') {
-            Some((squares, "R")) => (squares, 1),
-            Some((squares, _)) => {
-                return Err(CodeError::wanted(squares.chars().count() + 2, words::r_for_right));
-            }
-            None => (text, 0),
-        };
+        let (squares, turn) = split_turn(text)?;
         Ok(Board { squares: BOARDS.read(squares)?, turn })
     }
 
     fn write(&self, at: &Board) -> String {
-        format!("{}{}", BOARDS.write(&at.squares), if at.turn == 1 { "~R" } else { "" })
+        with_turn(&BOARDS.write(&at.squares), at.turn)
     }
 
     fn sizes(&self) -> Sizes {

@@ -123,7 +123,3 @@ start-right = Right begins
 start-eight-by-eight = Eight by eight
 position-written = Row by row from the top, “x” for a free square and a point for a covered one; rows are joined by “_”. “4x5” is short for an empty board of four rows of five. Then “~R” if Right is to move.
 move-written = Row and column of one square, with a point between them, a hyphen, and row and column of the other: 1.2-2.2.
-
-## What a code should have, in “character 3 should be ...” and the like
-
-r-for-right = R

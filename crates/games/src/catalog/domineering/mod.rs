@@ -2,13 +2,14 @@
 
 mod board;
 mod kind;
-mod mask;
+mod places;
 pub mod theory;
 
 crate::words::words!("domineering");
 
 use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::cells::Cells;
+use crate::cells::mask::mask;
 use crate::game::{Catalogued, Entry};
 use crate::kinds::Runs;
 use crate::setup::Setup;
@@ -62,20 +63,20 @@ impl Rules for Domineering {
     }
 
     fn node(&self, at: &Board) -> Node {
-        mask::node(mask::mask(&at.squares), at.turn)
+        places::node(mask(&at.squares), at.turn)
     }
 
     fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        mask::options(node, out);
+        places::options(node, out);
     }
 
     fn state_bound(&self, at: &Board) -> Option<u64> {
-        let living = mask::living(mask::mask(&at.squares)).count_ones();
+        let living = places::living(mask(&at.squares)).count_ones();
         Some(1_u64.checked_shl(living + 1).unwrap_or(u64::MAX))
     }
 
     fn out_of_reach(&self, at: &Board) -> bool {
-        mask::living(mask::mask(&at.squares)).count_ones() > SEARCHED
+        places::living(mask(&at.squares)).count_ones() > SEARCHED
     }
 }
 

@@ -1,9 +1,10 @@
 //! Domineering against its definition, the outcomes of the literature, and its reasons.
 
-use super::mask::{mask, most, sure};
+use super::places::{most, sure};
 use super::theory::{Reserve, Twins, outcomes};
 use super::{Board, Domineering};
 use crate::cells::Cells;
+use crate::cells::mask::mask;
 use crate::testing::{each_explained, limits, refused, verdict};
 use solver::play::Outcome;
 use solver::rules::PositionKind as _;

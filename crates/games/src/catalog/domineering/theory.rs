@@ -1,8 +1,10 @@
 //! Why boards are won: sure moves against all moves of the other player, and parts in twins.
 
-use super::mask::{self, in_twins, mask, most, sure};
+use super::places::{self, in_twins, most, sure};
 use super::{Board, Domineering, words};
 use crate::cells::Cells;
+use crate::cells::mask::mask;
+use crate::theory::partizan::{Stuck, side};
 use crate::theory::share;
 use alloc::collections::BTreeMap;
 use alloc::vec;
@@ -15,15 +17,14 @@ use solver::recipe::{Exchange, How, Recipe, typed};
 use solver::rules::{self, Node};
 use solver::theory::Theory;
 
-/// The word by which messages choose.
-pub(super) fn side(player: usize) -> &'static str {
-    if player == 0 { "left" } else { "right" }
-}
-
 impl Theory for Domineering {
     fn explanation(&self, at: &Board) -> Option<SharedExplanation> {
         if rules::ranges(self, at).is_empty() {
-            return Some(share(Stuck { turn: at.turn }));
+            let turn = side(at.turn);
+            return Some(share(Stuck {
+                told: words::stuck(turn),
+                left: words::leaves_stuck(turn),
+            }));
         }
         let twins = || in_twins(mask(&at.squares)).then(|| share(Twins));
         Reserve::of(at).map(share).or_else(twins)
@@ -36,7 +37,7 @@ fn wins(node: &Node, known: &mut BTreeMap<Node, bool>) -> bool {
         return *wins;
     }
     let mut options = Vec::new();
-    mask::options(node, &mut options);
+    places::options(node, &mut options);
     let found = options.iter().any(|option| !wins(option, known));
     known.insert(node.clone(), found);
     found
@@ -47,35 +48,10 @@ pub(super) fn outcomes((rows, columns): (u32, u32)) -> Vec<Vec<Outcome>> {
     let mut known = BTreeMap::new();
     let mut outcome = |rows, columns| {
         let free = mask(&Cells::new(rows, columns, |_, _| true));
-        let [left, right] = [0, 1].map(|turn| wins(&mask::node(free, turn), &mut known));
+        let [left, right] = [0, 1].map(|turn| wins(&places::node(free, turn), &mut known));
         Outcome::of_partizan(left, right)
     };
     (1..=rows).map(|row| (1..=columns).map(|column| outcome(row, column)).collect()).collect()
-}
-
-/// The player to move finds no room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stuck {
-    /// Whose turn it is.
-    pub turn: usize,
-}
-
-impl Explanation for Stuck {
-    fn mover_wins(&self) -> Option<bool> {
-        None
-    }
-
-    fn summary(&self) -> Message {
-        words::stuck(side(self.turn))
-    }
-
-    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        words::leaves_stuck(side(self.turn))
-    }
-
-    fn recipe(&self) -> Recipe {
-        Recipe::Anything
-    }
 }
 
 /// A player has enough moves that the other cannot spoil.

@@ -1,13 +1,13 @@
 //! Numbers on cards, a number line, and a key for every number that the chosen card may become.
 
 use super::fraction::{Fraction, told};
-use super::theory::side;
 use super::{FractionGame, Numbers, words};
 use crate::layout::{Layout, MoveContext, Touching};
 use crate::piece::{Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write, write_within};
 use crate::stage::{Stage, View};
 use crate::table::sign;
+use crate::theory::partizan::side;
 use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;

@@ -139,7 +139,6 @@ best-of-right = meilleur coup de Droite
 value = valeur
 
 numbers = nombres
-r-for-right = R
 lowest-terms = la fraction n’est pas réduite
 zero-without-minus = zéro n’a pas de signe
 point-number = un point et le nombre après le coup

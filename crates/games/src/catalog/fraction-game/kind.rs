@@ -2,11 +2,12 @@
 
 use super::fraction::Fraction;
 use super::{COUNT, FractionGame, Numbers, words};
+use crate::kinds::{split_turn, with_turn};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::code::CodeError;
+use solver::code::{self, CodeError};
 use solver::play::{Move, MoveRange};
 use solver::rules::{Node, PositionKind, Roll};
 
@@ -17,13 +18,7 @@ impl PositionKind for FractionGame {
     type Position = Numbers;
 
     fn read(&self, text: &str) -> Result<Numbers, CodeError> {
-        let (numbers, right) = match text.split_once('~') {
-            Some((numbers, "R")) => (numbers, true),
-            Some((numbers, _)) => {
-                return Err(CodeError::wanted(numbers.chars().count() + 2, words::r_for_right));
-            }
-            None => (text, false),
-        };
+        let (numbers, turn) = split_turn(text)?;
         let (mut all, mut place) = (Vec::new(), 1);
         for number in numbers.split('.') {
             if all.len() == COUNT {
@@ -32,12 +27,12 @@ impl PositionKind for FractionGame {
             all.push(Fraction::read(number, place, self.most)?);
             place += number.chars().count() + 1;
         }
-        Ok(Numbers { all, turn: usize::from(right) })
+        Ok(Numbers { all, turn })
     }
 
     fn write(&self, at: &Numbers) -> String {
         let numbers: Vec<String> = at.all.iter().map(|number| number.written()).collect();
-        format!("{}{}", numbers.join("."), if at.turn == 1 { "~R" } else { "" })
+        with_turn(&numbers.join("."), at.turn)
     }
 
     /// Whose turn it is, then the numbers in ascending order; a zero is as good as none.
@@ -97,7 +92,7 @@ impl PositionKind for FractionGame {
         let (place, to) =
             text.split_once('.').ok_or(CodeError::wanted(end, words::point_number))?;
         let second = place.chars().count() + 2;
-        let place = solver::code::number(place, 1, 1, at.all.len() as u64)? as usize - 1;
+        let place = code::number(place, 1, 1, at.all.len() as u64)? as usize - 1;
         let to = Fraction::read(to, second, self.most)?;
         let options = self.simpler(at.all[place], at.turn);
         let known = options.iter().position(|option| *option == to);

@@ -159,7 +159,6 @@ value = value
 ## What a code should have, in “character 3 should be ...” and the like
 
 numbers = numbers
-r-for-right = R
 lowest-terms = the fraction is not in lowest terms
 zero-without-minus = zero has no sign
 point-number = a point and the number afterwards

@@ -3,6 +3,7 @@
 use super::fraction::{Fraction, told};
 use super::{FractionGame, Numbers, words};
 use crate::table::sign;
+use crate::theory::partizan::{Stuck, side};
 use crate::theory::share;
 use alloc::vec::Vec;
 use messages::Message;
@@ -22,11 +23,6 @@ fn sum(at: &Numbers) -> i64 {
 /// True if a player has won who moves second on this sum.
 fn holds(sum: i64, player: usize) -> bool {
     if player == 0 { sum >= 0 } else { sum <= 0 }
-}
-
-/// The word by which messages choose.
-pub(super) fn side(player: usize) -> &'static str {
-    if player == 0 { "left" } else { "right" }
 }
 
 impl Theory for FractionGame {
@@ -49,7 +45,11 @@ impl Theory for FractionGame {
 
     fn explanation(&self, at: &Numbers) -> Option<SharedExplanation> {
         if rules::ranges(self, at).is_empty() {
-            return Some(share(Stuck { turn: at.turn }));
+            let turn = side(at.turn);
+            return Some(share(Stuck {
+                told: words::stuck(turn),
+                left: words::leaves_stuck(turn),
+            }));
         }
         Some(match (Cancel::of(at), FreeMoves::of(at)) {
             (Some(cancel), _) => share(cancel),
@@ -62,31 +62,6 @@ impl Theory for FractionGame {
     fn naive(&self, at: &Numbers) -> Option<Move> {
         let range = *rules::ranges(self, at).first()?;
         Some(Move::one(range.place, range.high))
-    }
-}
-
-/// The player to move has no move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stuck {
-    /// Whose turn it is.
-    pub turn: usize,
-}
-
-impl Explanation for Stuck {
-    fn mover_wins(&self) -> Option<bool> {
-        None
-    }
-
-    fn summary(&self) -> Message {
-        words::stuck(side(self.turn))
-    }
-
-    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        words::leaves_stuck(side(self.turn))
-    }
-
-    fn recipe(&self) -> Recipe {
-        Recipe::Anything
     }
 }
 

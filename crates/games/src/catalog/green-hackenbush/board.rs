@@ -2,14 +2,13 @@
 
 use super::graph::{Edges, after, alive, each};
 use super::{GreenHackenbush, words};
-use crate::kinds::{Drawing, vertex_name};
+use crate::kinds::{Drawing, edge_name, vertex_name};
 use crate::kits::pieces::{BUTTON, KNOT, MIDDLE};
 use crate::layout::{Layout, MoveContext, Touching};
 use crate::piece::{BESIDE, Layer, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use alloc::collections::VecDeque;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -185,11 +184,6 @@ impl Layout for GreenHackenbush {
     fn touch_hints(&self, _: &Drawing, _: Touching) -> Vec<Message> {
         vec![words::tap_knot()]
     }
-}
-
-/// The notation of an edge.
-fn edge_name((u, v): (u32, u32)) -> String {
-    format!("{}-{}", u + 1, v + 1)
 }
 
 fn handle(stage: &Stage<'_>, plan: &Plan, place: u32, edge: (u32, u32), there: bool) -> Spot {

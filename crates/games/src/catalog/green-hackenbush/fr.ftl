@@ -27,15 +27,6 @@ shaped = { $shape ->
     [stalk] une tige de { $edges }
    *[other] un morceau de { $edges }
 }
-valued = { $piece } ({ $value })
-one-lost = Tout coup dans { $piece } laisse des valeurs de Grundy dont la nim-somme n’est pas 0.
-one-value = Il reste { $piece }. Sa valeur de Grundy est { $value }.
-pairs = Les morceaux sur le sol sont égaux deux à deux : chaque coupe peut être copiée dans le jumeau, et le joueur qui doit jouer perd.
-values = Les morceaux sur le sol et leurs valeurs de Grundy : { $pieces }. Leur nim-somme est { $xor }.
-one-wins = Ce coup laisse { $piece }, ce qui est perdu pour qui doit jouer.
-pair-wins = Ce coup laisse deux fois { $piece }.
-pairs-win = Ce coup laisse des morceaux égaux deux à deux.
-values-win = Ce coup laisse { $pieces }, chacun avec sa valeur de Grundy. Leur nim-somme est 0.
 
 trees-caption = De petits dessins et leurs valeurs de Grundy
 trees-note = Le nombre de sommets, dont 1 est le sol, puis les arêtes. À une fourche, les branches valent la nim-somme de leurs valeurs, et l’arête au-dessous ajoute un. Dans un anneau, toutes les arêtes se rejoignent en un point.
@@ -56,5 +47,3 @@ position-written = Le nombre de sommets, dont 1 est le sol, puis les arêtes, co
 move-written = Les deux sommets que joint l’arête, avec un trait d’union entre eux.
 
 edges = arêtes
-hyphen-and-vertex = un trait d’union et un sommet
-edge-missing = aucune arête ne joint ces deux sommets

@@ -40,25 +40,6 @@ shaped = { $shape ->
     [stalk] a stalk of { $edges }
    *[other] a piece of { $edges }
 }
-# $piece (Message): a piece on the ground.
-# $value (Number): its Grundy value.
-valued = { $piece } ({ $value })
-# $piece (Message): the only piece.
-one-lost = Every move in { $piece } leaves Grundy values whose nim-sum is not 0.
-# $piece (Message): the only piece.
-# $value (Number): its Grundy value.
-one-value = What is left is { $piece }. Its Grundy value is { $value }.
-pairs = The pieces on the ground are equal in pairs, so each cut can be copied in the twin, and the player to move loses.
-# $pieces (Message): the pieces with their values.
-# $xor (Number): the nim-sum.
-values = Pieces on the ground and their Grundy values: { $pieces }. Their nim-sum is { $xor }.
-# $piece (Message): the piece that is left.
-one-wins = It leaves { $piece }, which is lost for the player to move.
-# $piece (Message): one of the two pieces.
-pair-wins = It leaves { $piece } twice.
-pairs-win = It leaves pieces that are equal in pairs.
-# $pieces (Message): the pieces that are left, with their values.
-values-win = It leaves { $pieces }, each with its Grundy value. Their nim-sum is 0.
 
 ## Tables
 
@@ -86,5 +67,3 @@ move-written = The two vertices that the edge joins, with a hyphen between them.
 ## What a code should have, in “character 3 should be ...” and the like
 
 edges = edges
-hyphen-and-vertex = a hyphen and a vertex
-edge-missing = no edge joins these two vertices

@@ -2,22 +2,21 @@
 
 mod board;
 mod graph;
-pub mod theory;
+mod theory;
 
 crate::words::words!("green-hackenbush");
 
 use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
-use crate::kinds::Drawing;
+use crate::kinds::{Drawing, edge_name};
 use crate::setup::Setup;
 use crate::table::{Cell, Shape, Table, sign};
-use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use graph::{EDGES, MOST, after, alive, each, stalk, value};
 use messages::Message;
-use solver::code::{self, CodeError};
+use solver::code::CodeError;
 use solver::play::{Move, MoveRange};
 use solver::rules::{Node, PositionKind, Roll, Rules, Sizes};
 
@@ -74,20 +73,11 @@ impl PositionKind for GreenHackenbush {
     }
 
     fn write_move(&self, at: &Drawing, mv: &Move) -> String {
-        let (u, v) = at.edges[mv.first().place as usize];
-        format!("{}-{}", u + 1, v + 1)
+        edge_name(at.edges[mv.first().place as usize])
     }
 
     fn read_move(&self, at: &Drawing, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
-        let end = text.chars().count() + 1;
-        let (first, second) =
-            text.split_once('-').ok_or(CodeError::wanted(end, words::hyphen_and_vertex))?;
-        let most = u64::from(at.vertices);
-        let u = code::number(first, 1, 1, most)? as u32 - 1;
-        let v = code::number(second, first.chars().count() + 2, 1, most)? as u32 - 1;
-        let edge = at.edges.iter().position(|edge| *edge == (u.min(v), u.max(v)));
-        let edge = edge.ok_or(CodeError::rules(1, words::edge_missing))?;
-        Ok(Move::one(edge as u32, 1))
+        at.read_edge_move(text)
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::GreenHackenbush;
 use super::graph::{alive, alone, is_stalk, pieces, stalk, value};
-use super::theory::Pieces;
 use crate::kinds::Drawing;
 use crate::testing::{Claimed, by_columns, claimed, each_explained, limits, refused};
+use crate::theory::pieces::Pieces;
 use solver::play::Move;
 use solver::rules::{PositionKind as _, Rules as _};
 

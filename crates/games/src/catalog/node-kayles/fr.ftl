@@ -33,15 +33,6 @@ shaped = { $shape ->
     }
    *[other] un morceau de { $vertices }
 }
-valued = { $piece } ({ $value })
-one-lost = Tout coup dans { $piece } laisse des valeurs de Grundy dont la nim-somme n’est pas 0.
-one-value = Il reste { $piece }. Sa valeur de Grundy est { $value }.
-pairs = Les morceaux sont égaux deux à deux : chaque coup peut être copié dans le jumeau, et le joueur qui doit jouer perd.
-values = Les morceaux et leurs valeurs de Grundy : { $pieces }. Leur nim-somme est { $xor }.
-one-wins = Ce coup laisse { $piece }, ce qui est perdu pour qui doit jouer.
-pair-wins = Ce coup laisse deux fois { $piece }.
-pairs-win = Ce coup laisse des morceaux égaux deux à deux.
-values-win = Ce coup laisse { $pieces }, chacun avec sa valeur de Grundy. Leur nim-somme est 0.
 
 paths-caption = Valeurs de Grundy des chemins selon le nombre de sommets
 paths-note = Un chemin perd là où la valeur est 0. Ce sont aussi les valeurs du code octal 0.137, le jeu d’échecs de Dawson, et à partir d’un certain point elles se répètent après 34.

@@ -21,7 +21,7 @@ pub(super) fn each(mut set: u32) -> impl Iterator<Item = u32> {
 
 /// What a connected piece looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Shape {
+pub(super) enum Shape {
     /// Each vertex is joined to each; a single vertex as well.
     Complete,
     /// In a line.

@@ -48,25 +48,6 @@ shaped = { $shape ->
     }
    *[other] a piece of { $vertices }
 }
-# $piece (Message): a piece of the graph.
-# $value (Number): its Grundy value.
-valued = { $piece } ({ $value })
-# $piece (Message): the only piece.
-one-lost = Every move in { $piece } leaves Grundy values whose nim-sum is not 0.
-# $piece (Message): the only piece.
-# $value (Number): its Grundy value.
-one-value = What is left is { $piece }. Its Grundy value is { $value }.
-pairs = The pieces are equal in pairs, so each move can be copied in the twin, and the player to move loses.
-# $pieces (Message): the pieces with their values.
-# $xor (Number): the nim-sum.
-values = Pieces and their Grundy values: { $pieces }. Their nim-sum is { $xor }.
-# $piece (Message): the piece that is left.
-one-wins = It leaves { $piece }, which is lost for the player to move.
-# $piece (Message): one of the two pieces.
-pair-wins = It leaves { $piece } twice.
-pairs-win = It leaves pieces that are equal in pairs.
-# $pieces (Message): the pieces that are left, with their values.
-values-win = It leaves { $pieces }, each with its Grundy value. Their nim-sum is 0.
 
 ## Tables
 

@@ -2,7 +2,7 @@
 
 mod board;
 mod graph;
-pub mod theory;
+mod theory;
 
 crate::words::words!("node-kayles");
 

@@ -1,12 +1,12 @@
 //! Node Kayles against its definition, and values of known graphs.
 
 use super::graph::{Left, Shape, Values};
-use super::theory::Pieces;
 use super::{GAME, NodeKayles, path};
 use crate::kinds::Drawing;
 use crate::table::Shape as TableShape;
 use crate::testing::{Claimed, by_columns, claimed, each_explained, limits, refused};
 use crate::theory::count::Count;
+use crate::theory::pieces::Pieces;
 
 fn value(at: &Drawing) -> u64 {
     let left = Left::of(at);

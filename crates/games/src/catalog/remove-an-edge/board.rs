@@ -2,7 +2,7 @@
 
 use super::words;
 use super::{Drawing, Figure, Left, RemoveAnEdge};
-use crate::kinds::vertex_name;
+use crate::kinds::{edge_name, vertex_name};
 use crate::kits::circle::sine;
 use crate::kits::pieces::{BUTTON, KNOT, MIDDLE};
 use crate::layout::Touching;
@@ -10,7 +10,6 @@ use crate::layout::{Layout, MoveContext};
 use crate::piece::{BESIDE, Layer, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -99,7 +98,7 @@ impl Layout for RemoveAnEdge {
     fn describe(&self, at: &Drawing, _: Option<[Message; 2]>) -> Message {
         let Seen { vertices, edges, .. } = self.seen(at);
         let (count, left) = (vertices.len() as u64, edges.iter().filter(|edge| edge.2));
-        let edges: Vec<String> = left.map(|(u, v, _)| edge_name(*u, *v)).collect();
+        let edges: Vec<String> = left.map(|(u, v, _)| edge_name((*u, *v))).collect();
         match edges.as_slice() {
             [] => words::no_edge(count),
             edges => words::edges_left(count, &edges.join(", ")),
@@ -116,7 +115,7 @@ impl Layout for RemoveAnEdge {
     fn requirement(&self, at: &Drawing, spot: u32) -> Option<Message> {
         let edge = self.seen(at).edges.get(spot as usize).copied();
         Some(match edge {
-            Some((u, v, false)) => words::already_gone(&edge_name(u, v)),
+            Some((u, v, false)) => words::already_gone(&edge_name((u, v))),
             _ => words::ends_keep(),
         })
     }
@@ -124,11 +123,6 @@ impl Layout for RemoveAnEdge {
     fn touch_hints(&self, _: &Drawing, _: Touching) -> Vec<Message> {
         vec![words::tap_knot()]
     }
-}
-
-/// The notation of an edge.
-fn edge_name(u: u32, v: u32) -> String {
-    format!("{}-{}", u + 1, v + 1)
 }
 
 /// Where vertices and handles lie.
@@ -238,7 +232,7 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> S
 
 fn handle(stage: &Stage<'_>, plan: &Plan, place: u32, (u, v): (u32, u32), there: bool) -> Spot {
     let at = plan.handle(u as usize, v as usize);
-    let name = edge_name(u, v);
+    let name = edge_name((u, v));
     let (piece, content) =
         if there { (EDGE, words::edge(&name)) } else { (GONE, words::edge_gone(&name)) };
     let mut spot = stage.spot(place, piece, at, content, stage.legal(place, 1));

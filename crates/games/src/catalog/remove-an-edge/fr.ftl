@@ -82,6 +82,3 @@ start-a-ring-of-seven = Un cycle de sept
 start-everyone-knows-everyone = Tout le monde connaît tout le monde
 start-a-house = Une maison
 start-edges-alone = Les arêtes seules
-
-hyphen-and-vertex = un trait d’union et un sommet
-edge-missing = aucune arête ne joint ces deux sommets

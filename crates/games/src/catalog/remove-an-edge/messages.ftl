@@ -108,8 +108,3 @@ start-a-ring-of-seven = A ring of seven
 start-everyone-knows-everyone = Everyone knows everyone
 start-a-house = A house
 start-edges-alone = Edges alone
-
-## What a code should have, in “character 3 should be ...” and the like
-
-hyphen-and-vertex = a hyphen and a vertex
-edge-missing = no edge joins these two vertices

@@ -10,18 +10,18 @@ crate::words::words!("remove-an-edge");
 
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
+use crate::kinds::edge_name;
 use crate::setup::Setup;
 use crate::table::{Page, Repeats, Shape as TableShape, Table};
 use crate::theory::count::Count;
 use crate::theory::{over, share};
-use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 pub use drawing::{Drawing, Figure};
 use messages::Message;
-use solver::code::{self, CodeError};
+use solver::code::CodeError;
 use solver::explanation::SharedExplanation;
 use solver::graph::{self, Component, EdgeRemoval, Edges, Graph, GraphValues, Shape};
 use solver::play::{self, Move, MoveRange};
@@ -132,22 +132,11 @@ impl PositionKind for RemoveAnEdge {
     }
 
     fn write_move(&self, at: &Drawing, mv: &Move) -> String {
-        let (u, v) = at.edges[mv.first().place as usize];
-        format!("{}-{}", u + 1, v + 1)
+        edge_name(at.edges[mv.first().place as usize])
     }
 
     fn read_move(&self, at: &Drawing, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
-        let most = u64::from(at.vertices);
-        let Some((first, second)) = text.split_once('-') else {
-            return Err(CodeError::wanted(text.chars().count() + 1, words::hyphen_and_vertex));
-        };
-        let u = code::number(first, 1, 1, most)? as u32 - 1;
-        let v = code::number(second, first.len() + 2, 1, most)? as u32 - 1;
-        let joins = |ends: &(u32, u32)| *ends == (u.min(v), u.max(v));
-        match at.edges.iter().position(joins) {
-            Some(edge) => Ok(Move::one(edge as u32, 1)),
-            None => Err(CodeError::rules(1, words::edge_missing)),
-        }
+        at.read_edge_move(text)
     }
 
     fn size_name(&self, _: &Drawing, _: usize) -> Message {
