@@ -172,7 +172,7 @@ fn card(
     open: bool,
 ) -> Spot {
     let id = place as u32;
-    let content = words::card_holds(id.into(), sign(number.sign()));
+    let content = words::card_holds(u64::from(id) + 1, sign(number.sign()));
     let mut spot = stage.spot(id, CARD, foot, content, None);
     spot.hit = [-CARD_ACROSS / 2, -96, CARD_ACROSS, 100];
     spot.pick = stage.legal(id, 1).map(|_| id);

@@ -42,7 +42,7 @@ status-with-sum = { $turn ->
    *[right] Right moves.
 } Values together: { $sum }
 cards = the numbers
-# $place (Number): its place.
+# $place (Number): its place, from 1.
 # $number (Message): the number on it.
 card-holds = card { $place }, number { $number }
 # $number (Message): the number on the open card.
