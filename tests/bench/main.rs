@@ -3,7 +3,7 @@
 mod plain;
 
 use games::rows::Throws;
-use solver::erased::{ErasedTheory, Typed};
+use solver::erased::{ErasedPosition, Typed};
 use solver::play::{Move, Outcome};
 use solver::rules::{self, Rules};
 use solver::search::{Advance, Search};

@@ -25,6 +25,7 @@ mod shelf;
 mod spoken;
 mod steps;
 mod touches;
+mod twins;
 mod typed;
 mod typed_words;
 mod whys;

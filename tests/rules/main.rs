@@ -22,5 +22,6 @@ mod sums;
 mod test_games;
 mod theory;
 mod tidy;
+mod twins;
 mod universe;
 mod who_moves;

@@ -1,7 +1,7 @@
 //! A search that only goes deeper ends before memory is full.
 
 use games::kinds::Number;
-use solver::erased::{ErasedTheory, Typed};
+use solver::erased::{ErasedPosition, Typed};
 use solver::play::{Move, MoveRange, Outcome};
 use solver::rules::Rules;
 use solver::search::{Advance, Search};

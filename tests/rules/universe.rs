@@ -184,7 +184,7 @@ impl<R: Rules> Universe<R> {
     }
 
     /// The same, or `None` if there would be more positions than this.
-    fn place_within(&mut self, at: &PositionOf<R>, most: usize) -> Option<usize> {
+    pub(crate) fn place_within(&mut self, at: &PositionOf<R>, most: usize) -> Option<usize> {
         let code = self.rules.positions().write(at);
         if let Some(found) = self.index.get(&code) {
             return Some(found.unwrap_or_else(|| panic!("{code} can repeat")));

@@ -116,6 +116,8 @@ pub(crate) enum Command {
     More,
     /// Selects all of a text, for copying by hand.
     Select,
+    /// A key went down on a spot of the twin’s board.
+    TwinKey(u32),
     /// A key went down on the board.
     Key,
     /// A pointer went down, came up or was clicked on the board.

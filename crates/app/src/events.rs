@@ -1,13 +1,15 @@
 //! From the browser's events to messages of the session.
 
 use crate::browser;
-use crate::command::{Command, text_of};
+use crate::command::{Command, Origin, text_of};
 use crate::play::Msg;
 use crate::ui::board_input::{BoardInput, Gesture};
+use session::Action;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlInputElement};
+use web_common::keys;
+use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, SvgElement};
 use yew::Callback;
 
 /// Passes an event to the session, or to the board's input.
@@ -25,6 +27,7 @@ pub(crate) fn dispatch(
             input.borrow_mut().down(event);
             None
         }
+        Command::TwinKey(id) => return twin_key(send, *id, event.unchecked_ref()),
         _ => return other(send, input, command, event),
     };
     match gesture {
@@ -39,6 +42,36 @@ pub(crate) fn dispatch(
         }
         None => {}
     }
+}
+
+/// A key on a spot of the twin’s board: it is touched, or the focus goes to the next one.
+fn twin_key(send: &Callback<Msg>, id: u32, event: &KeyboardEvent) {
+    let Some(key) = keys::used(event) else { return };
+    let by = match key.name.as_str() {
+        "Enter" | " " => 0,
+        "ArrowRight" | "ArrowDown" => 1,
+        "ArrowLeft" | "ArrowUp" => -1,
+        _ => return,
+    };
+    event.prevent_default();
+    if by != 0 {
+        let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        focused.and_then(|focused| focus_next(&focused, by));
+    } else if !event.repeat() {
+        let touch = Command::Do(Origin::Touch, Action::TouchTwin(id));
+        send.emit(Msg::Done(Rc::new(touch), String::new()));
+    }
+}
+
+/// Puts the focus on the next spot of the twin that can be touched, or on the one before.
+fn focus_next(focused: &Element, by: i32) -> Option<()> {
+    let board = focused.closest("svg").ok()??;
+    let all = board.query_selector_all("[role=button]").ok()?;
+    let all = (0..all.length()).filter_map(|i| all.get(i)?.dyn_into::<SvgElement>().ok());
+    let all: Vec<SvgElement> = all.collect();
+    let here = all.iter().position(|spot| spot.is_same_node(Some(focused)))?;
+    let next = here.checked_add_signed(by as isize).and_then(|next| all.get(next))?;
+    next.focus().ok()
 }
 
 fn other(

@@ -12,6 +12,7 @@ use games::scene::Scene;
 use gloo::timers::callback::Timeout;
 use messages::markup::Html;
 use session::Session;
+use session::twin::Beside;
 use session::wire::Job;
 use std::rc::Rc;
 use web_common::root::Root;
@@ -31,6 +32,8 @@ pub(crate) struct GameView {
     pub(crate) scene: Rc<Scene>,
     /// The game as it would go on after the tried move.
     pub(crate) preview: Option<Rc<Session>>,
+    /// The twin beside the board, with its picture.
+    pub(crate) twin: Option<(Beside, Scene)>,
     /// The cell that had the focus last.
     pub(crate) place: Option<Cell>,
     /// True once a fold of the text has been opened.
@@ -59,6 +62,7 @@ impl GameView {
             table,
             scene,
             preview: None,
+            twin: None,
             place: None,
             unfolded: false,
             more: false,
@@ -99,6 +103,11 @@ impl GameView {
         self.preview = session.preview().map(Rc::new);
         let scene = self.preview.as_deref().unwrap_or(session).scene(narrow);
         self.scene = Rc::new(scene);
+        let beside = self.preview.as_deref().unwrap_or(session).beside();
+        self.twin = beside.map(|beside| {
+            let scene = beside.session.scene(narrow);
+            (beside, scene)
+        });
         let table = &self.table;
         let step = || table.step.as_ref().and_then(|open| open.step.want());
         let asking = || table.asking.as_ref().and_then(Asking::want);

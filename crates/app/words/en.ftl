@@ -24,6 +24,11 @@ new = Another position
 undo = Undo
 redo = Redo
 hint = Hint
+# $game (Message): the title of another game.
+see-as = See it as { $game }
+disguises = The same as another game
+# $game (Message): the title of another game.
+open-as = Open it in { $game }
 refute = What if…?
 preview = What if?
 doubt = Choose any move: it is not played, and the machine shows its answer.

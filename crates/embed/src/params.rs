@@ -369,7 +369,7 @@ pub const KEYS: [&str; 17] = [
 ];
 
 /// Parameters that an address of the site has as well; the frame passes them on.
-pub const SITE: [&str; 7] = ["players", "level", "seed", "at", "do", "ply", "if"];
+pub const SITE: [&str; 8] = ["players", "level", "seed", "twin", "at", "do", "ply", "if"];
 
 /// Sets a list of parameters in order by a function; `hide` always comes after `show`.
 pub(crate) fn all(

@@ -7,6 +7,7 @@ use crate::layout::Layout;
 pub use crate::position::Position;
 use crate::setup::Setup;
 use crate::table::{Page, Table};
+use crate::twin::Twin;
 use crate::words;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -70,6 +71,11 @@ pub trait Catalogued: 'static {
     /// The rule in full under these settings. By default the rule of the card, which is for all settings.
     fn rule(_: &Self::Rules) -> Message {
         (Self::CARD.rule)()
+    }
+    /// The same position as one of other games, the plainest first. Where settings and start allow one, it stays allowed
+    /// to the end of the game.
+    fn twins(_: &Self::Rules, _: &PositionOf<Self::Rules>) -> Vec<Twin> {
+        Vec::new()
     }
     /// Tables for the page.
     fn tables(_: &Self::Rules) -> Vec<Table> {
@@ -165,6 +171,7 @@ pub struct Game {
     card: &'static Card,
     goal: fn(&Setup) -> Message,
     rule: fn(&Setup) -> Message,
+    twins: fn(&dyn ErasedPosition) -> Vec<Twin>,
 }
 
 /// No two games have the same id.
@@ -190,6 +197,19 @@ impl Game {
     /// The rule in full under these settings, in about three sentences.
     pub fn rule(&self, setup: &Setup) -> Message {
         (self.rule)(setup)
+    }
+
+    /// The same position as one of other games; none if it is of another game itself.
+    ///
+    /// ```
+    /// use games::setup::Setup;
+    /// let nimble = games::find("nimble").expect("there is Nimble");
+    /// let at = nimble.read(&Setup::of(nimble.card()), "1.2.4").expect("it is a position");
+    /// let twins = nimble.twins(&at);
+    /// assert_eq!((twins[0].game, twins[0].at.as_str()), ("nim", "1.2.4"));
+    /// ```
+    pub fn twins(&self, at: &Position) -> Vec<Twin> {
+        (self.twins)(at.board())
     }
 
     /// The start for these settings.
@@ -269,6 +289,10 @@ impl<C: Catalogued> Entry<C> {
                 card: &C::CARD,
                 goal: |setup| C::goal(&C::rules(setup)),
                 rule: |setup| C::rule(&C::rules(setup)),
+                twins: |position| {
+                    let typed = Self::same(position);
+                    typed.map(|typed| C::twins(&typed.rules, &typed.at)).unwrap_or_default()
+                },
             }
         }
     }

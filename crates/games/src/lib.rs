@@ -35,6 +35,7 @@ pub mod table;
 #[cfg(test)]
 mod testing;
 pub mod theory;
+pub mod twin;
 pub mod words;
 
 pub use catalog::{GAMES, JUDGED};

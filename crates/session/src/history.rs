@@ -64,7 +64,8 @@ impl Session {
         let Some((begun, other)) = list.pop() else { return false };
         let mut next = Session { history: mem::take(&mut self.history), ..Session::clone(&other) };
         // What is displayed is a preference of the present, not of the past.
-        next.switches = Switches { values: self.switches.values, ..Switches::default() };
+        let Switches { values, twin, .. } = self.switches;
+        next.switches = Switches { values, twin, ..Switches::default() };
         (next.attempt.pending_move, next.attempt.tried, next.dice.dealing) = (None, None, false);
         let before = mem::replace(self, next);
         self.announcements.spoken.0 = before.announcements.spoken.0;

@@ -80,6 +80,7 @@ pub mod shelf;
 mod spread;
 mod state;
 pub mod step;
+pub mod twin;
 mod typed;
 pub mod wire;
 

@@ -14,6 +14,8 @@ use solver::code;
 
 /// Most moves that an address may hold.
 const MOVES: usize = 2000;
+/// Most games that a position is shown as.
+const TWINS: u64 = 9;
 /// The words of `show`: the page knows the first, and a frame the others, in the same address.
 const SHOWN: [&str; 12] = [
     "values", "rules", "hints", "table", "history", "new", "settings", "theory", "play", "teach",
@@ -161,6 +163,12 @@ impl Session {
             self.switches.values = text.split(',').any(|word| word == "values");
             if !text.split(',').all(|word| SHOWN.contains(&word)) {
                 refuse("show", Message::verbatim("values"));
+            }
+        }
+        if let Some(text) = value(link, "twin") {
+            match code::number(text, 1, 0, TWINS) {
+                Ok(twin) => self.switches.twin = twin as usize,
+                Err(_) => refuse("twin", words::number_up_to(TWINS)),
             }
         }
         if let Some(text) = value(link, "ply") {

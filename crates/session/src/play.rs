@@ -356,6 +356,9 @@ impl Session {
         if self.switches.values {
             put("show", "values".to_string());
         }
+        if self.switches.twin > 0 {
+            put("twin", self.switches.twin.to_string());
+        }
         if self.switches.refuting {
             put("if", self.tried().map(|mv| self.notation(self.cursor, mv)).unwrap_or_default());
         }

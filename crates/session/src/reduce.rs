@@ -24,6 +24,10 @@ use solver::play::Move;
 pub enum Action {
     /// The spot with this id was touched: the first touch makes a move pending, the second plays it.
     Touch(u32),
+    /// The spot with this id was touched on the board of the twin: it means here what it means there.
+    TouchTwin(u32),
+    /// The twin with this number, counted from 1, is shown beside the board; none with 0.
+    Twin(usize),
     /// A move was chosen outside of the board, as from a list; it becomes pending.
     SetPending(Move),
     /// A step was set outside of the board, as by a number field; it becomes pending together with the
@@ -135,6 +139,8 @@ impl Session {
     fn apply(&mut self, action: Action) -> bool {
         match action {
             Action::Touch(id) => self.touch(id),
+            Action::TouchTwin(id) => self.touch_twin(id),
+            Action::Twin(twin) => self.show_twin(twin),
             Action::SetPending(mv) => self.set_pending(mv),
             Action::Join(mv) => self.set_pending(self.with_pending(mv)),
             Action::Confirm => self.confirm(),
@@ -218,7 +224,7 @@ impl Session {
         true
     }
 
-    fn confirm(&mut self) -> bool {
+    pub(crate) fn confirm(&mut self) -> bool {
         match self.attempt.pending_move.take() {
             Some(mv) => self.play(mv),
             None => false,

@@ -33,6 +33,8 @@ pub(crate) struct Switches {
     pub(crate) editing: bool,
     /// True if moves are only tried.
     pub(crate) refuting: bool,
+    /// Which of the twins is shown beside the board, counted from 1; 0 for none.
+    pub(crate) twin: usize,
 }
 
 /// A move that was begun or is only tried.

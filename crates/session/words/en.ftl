@@ -469,6 +469,20 @@ answer-none = { $reply } loses at once
 answer-next = { $one }; { $other }
 lost-by-search = The search has found an answer to every move.
 
+## The same position as one of another game
+
+# $game (Message): the title of the other game.
+twin-heading = In disguise: { $game }
+twin-hidden = The other game is hidden.
+# $same (Word): moves, reversible, values or zeros.
+twin-same = { $same ->
+    [moves] Each move in one game is a move in the other: it is the same game.
+    [reversible] Each move of that game is a move here. Any other move here can be undone by the reply, so it changes nothing.
+    [values] The moves differ, but the Grundy value is the same.
+   *[zeros] Only who wins is the same. The moves and most values differ.
+}
+no-partner = That move of the other game is none here.
+
 ## Figures
 
 columns = Powers of two

@@ -333,6 +333,18 @@ answer-none = { $reply } perd tout de suite
 answer-next = { $one } ; { $other }
 lost-by-search = La recherche a trouvé une réponse à chaque coup.
 
+## The same position as one of another game
+
+twin-heading = Sous un autre habit : { $game }
+twin-hidden = L’autre jeu est masqué.
+twin-same = { $same ->
+    [moves] Chaque coup d’un jeu est un coup de l’autre : c’est le même jeu.
+    [reversible] Chaque coup de ce jeu est un coup d’ici. Tout autre coup d’ici peut être annulé par la réponse, il ne change donc rien.
+    [values] Les coups diffèrent, mais la valeur de Grundy est la même.
+   *[zeros] Seul le gagnant est le même. Les coups et la plupart des valeurs diffèrent.
+}
+no-partner = Ce coup de l’autre jeu n’en est pas un ici.
+
 ## Figures
 
 columns = Puissances de deux

@@ -40,6 +40,8 @@ pub trait ErasedPosition: Any {
     fn goal(&self) -> bool;
     /// See [`rules::ended`].
     fn ended(&self) -> Option<Outcome>;
+    /// The node of the position; see [`Rules::node`].
+    fn node(&self) -> Node;
 
     /// The first `most` legal moves, of any number of steps.
     fn moves(&self, most: usize) -> Vec<Move> {
@@ -76,8 +78,6 @@ pub trait ErasedTheory: ErasedPosition {
     /// The code of a random start, or of the usual one; `roll(n)` returns a number below n.
     fn deal(&self, roll: &mut dyn FnMut(u64) -> u64) -> Option<String>;
 
-    /// The node of the position.
-    fn node(&self) -> Node;
     /// An upper estimate of the number of nodes below.
     fn state_bound(&self) -> Option<u64>;
     /// True if a search is pointless.
@@ -154,6 +154,10 @@ impl<R: Rules> ErasedPosition for Typed<R> {
     fn ended(&self) -> Option<Outcome> {
         rules::ended(&*self.rules, &self.at)
     }
+
+    fn node(&self) -> Node {
+        self.rules.node(&self.at)
+    }
 }
 
 impl<R: Theory> ErasedTheory for Typed<R> {
@@ -197,10 +201,6 @@ impl<R: Theory> ErasedTheory for Typed<R> {
     fn deal(&self, roll: &mut dyn FnMut(u64) -> u64) -> Option<String> {
         let kind = self.rules.positions();
         Some(kind.write(&kind.deal(roll)?))
-    }
-
-    fn node(&self) -> Node {
-        self.rules.node(&self.at)
     }
 
     fn state_bound(&self) -> Option<u64> {

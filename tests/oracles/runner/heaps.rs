@@ -5,7 +5,7 @@ use super::suite::{Dialect, Suite, number, sequence};
 use games::catalog::{grundys_game, moores_nim, nim as nim_folder};
 use games::game::{Catalogued, Game};
 use games::setup::Setup;
-use solver::erased::{ErasedTheory, Typed};
+use solver::erased::{ErasedPosition, Typed};
 use solver::play::Outcome;
 use solver::rules::Rules;
 use solver::search::{Advance, Search};

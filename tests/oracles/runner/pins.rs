@@ -7,7 +7,7 @@ use games::catalog::{dawsons_kayles, kayles};
 use games::game::Game;
 use games::rows::{Pins, Throws};
 use games::setup::Setup;
-use solver::erased::{ErasedTheory, Typed};
+use solver::erased::{ErasedPosition, Typed};
 use solver::play::{Move, Outcome};
 use solver::search::{Advance, Search};
 use solver::values::Values;

@@ -5,7 +5,7 @@ use crate::positions::ByKind as _;
 use games::game::Game;
 use games::setup::Setup;
 use serde_json::{Map, Value};
-use solver::erased::{ErasedTheory, Typed};
+use solver::erased::{ErasedPosition, Typed};
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
 use solver::rules::{PositionOf, Rules};

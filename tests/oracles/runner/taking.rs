@@ -5,7 +5,7 @@ use super::suite::{Dialect, Suite, numbers};
 use games::catalog::take_away::{self, Pile, TakeAway};
 use games::game::{Catalogued, Game};
 use games::setup::Setup;
-use solver::erased::{ErasedTheory, Typed};
+use solver::erased::{ErasedPosition, Typed};
 use solver::play::Outcome;
 use solver::search::{Advance, Search};
 use solver::take_away::Limit;

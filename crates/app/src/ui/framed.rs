@@ -10,7 +10,7 @@ use super::prose::{self, Book};
 use super::settings::Settings;
 use super::sizes::Start;
 use super::verdict::Verdict;
-use super::{cloth, fields, play};
+use super::{cloth, fields, play, twin};
 use crate::game_view::GameView;
 use crate::host::Host;
 use crate::table::Table;
@@ -75,11 +75,12 @@ fn content(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html
 /// The board, named after its game.
 pub(super) fn board(view: &View, game: &GameView, here: Option<u32>) -> Html {
     let title = (game.table.session.game().card().title)();
-    html! {
+    let board = html! {
         <figure id="board" part="board" class={cloth::class(game)} aria-label={view.say(&title)}>
             { cloth::picture(view, game, here) }
         </figure>
-    }
+    };
+    twin::pair(view, game, board, false)
 }
 
 /// What is known of the position, if the frame shows it.

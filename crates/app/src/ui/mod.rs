@@ -21,6 +21,7 @@ pub(crate) mod pending_move;
 pub(crate) mod preferences;
 pub(crate) mod settings;
 pub(crate) mod sizes;
+pub(crate) mod twin;
 
 pub(crate) mod verdict;
 

@@ -11,7 +11,7 @@ use super::settings::Settings;
 use super::sizes::Start;
 use super::steps::Steps;
 use super::verdict::Verdict;
-use super::{cloth, fields, mini};
+use super::{cloth, fields, mini, twin};
 use crate::exercise::Exercise;
 use crate::game_view::GameView;
 use crate::words;
@@ -32,6 +32,9 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
     let [new, hints, settings, theory] =
         [part::NEW, part::HINTS, part::SETTINGS, part::THEORY].map(shows);
     let undo = table.exercise.as_ref().is_none_or(Exercise::undo);
+    let board = html! {
+        <figure id="board" class={cloth::class(game)}>{ cloth::picture(view, game, here) }</figure>
+    };
     html! {
         <>
             { fields::wrong(view, &table.wrong) }
@@ -48,9 +51,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                     }
                 </header>
                 <div class="front">
-                    <figure id="board" class={cloth::class(game)}>
-                        { cloth::picture(view, game, here) }
-                    </figure>
+                    { twin::pair(view, game, board, theory) }
                     <PendingMove {view} {table} {hints} seats={settings} renew={new} {undo} review={theory} />
                     if hints {
                         <Verdict {view} {table} preview={preview.clone()} scene={game.scene.clone()}
@@ -90,6 +91,9 @@ fn side(view: &View, game: &GameView, shown: [bool; 4], undo: bool) -> Html {
                 <Steps {view} {table} done={game.done.clone()} />
             }
             <Controls {view} {table} renew={new} {undo} refute={hints} {rungs} />
+            if settings && table.free() {
+                { twin::offers(view, session) }
+            }
             if settings {
                 <Settings {view} {table} values={true} share={true} beaten={game.done.beaten.clone()}>
                     <Distances {view} />

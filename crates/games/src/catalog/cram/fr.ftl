@@ -26,6 +26,10 @@ boards-note = Le joueur qui doit jouer perd là où la valeur est 0. On peut tou
 row-caption = Valeurs de Grundy d’une seule rangée, selon le nombre de ses cases
 row-note = Les mêmes nombres que dans les Kayles de Dawson. À partir de 53 cases, ils se répètent tous les 34.
 
+## In disguise
+
+twin-how = Les cases libres sont des quilles, et un domino est un lancer sur deux voisines.
+
 ## The card
 
 title = Cram

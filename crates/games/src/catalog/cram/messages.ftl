@@ -35,6 +35,10 @@ boards-note = The player to move loses where the value is 0. A board can be turn
 row-caption = Grundy values of a single row, by the number of its squares
 row-note = The same numbers as in Dawson’s Kayles. From 53 squares on they repeat after 34.
 
+## In disguise
+
+twin-how = The free squares are pins, and a domino is a throw at two neighbours.
+
 ## The card
 
 title = Cram

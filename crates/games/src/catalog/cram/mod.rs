@@ -11,6 +11,7 @@ use crate::kinds::Runs;
 use crate::setup::Setup;
 use crate::table::{Shape, Table, sign};
 use crate::theory::runs;
+use crate::twin::Twin;
 use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -121,6 +122,15 @@ impl Catalogued for Cram {
 
     fn start(_: &Cram) -> Cells {
         Cells::new(3, 4, |_, _| true)
+    }
+
+    fn twins(_: &Cram, at: &Cells) -> Vec<Twin> {
+        let (rows, columns) = at.size();
+        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        let pin = |(row, column)| if at.holds(row, column) { 'i' } else { '.' };
+        let row = cells.map(pin).collect();
+        let twin = Twin::same("dawsons-kayles", false, row, words::twin_how());
+        (rows == 1 || columns == 1).then_some(twin).into_iter().collect()
     }
 
     fn tables(_: &Cram) -> Vec<Table> {

@@ -1,5 +1,9 @@
 # The Date Game.
 
+## In disguise
+
+twin-how = Un tas a une pierre pour chaque mois qui reste jusqu’à décembre, l’autre pour chaque jour jusqu’au 31.
+
 ## The card
 
 title = Jeu du calendrier

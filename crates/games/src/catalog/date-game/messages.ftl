@@ -1,5 +1,9 @@
 # The Date Game.
 
+## In disguise
+
+twin-how = One heap has a stone for each month that is left until December, the other for each day until the 31st.
+
 ## The card
 
 title = Date Game

@@ -6,6 +6,7 @@ pub mod theory;
 
 crate::words::words!("date-game");
 
+use crate::twin::{Sameness, Twin};
 pub use dates::{Date, Dates};
 
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
@@ -97,6 +98,12 @@ impl Catalogued for DateGame {
 
     fn goal(rules: &DateGame) -> Message {
         if rules.leap { words::goal_leap() } else { words::summary() }
+    }
+
+    fn twins(_: &DateGame, at: &Date) -> Vec<Twin> {
+        let heaps = [12 - at.month, 31 - at.day];
+        let nim = Twin::nim(Sameness::Zeros, &heaps, false, words::twin_how());
+        nim.into_iter().collect()
     }
 
     fn tables(rules: &DateGame) -> Vec<Table> {

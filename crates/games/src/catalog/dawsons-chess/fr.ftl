@@ -6,6 +6,10 @@ three-pins = Touchez une quille, et ses voisines tombent aussi.
 
 values-note = Chaque valeur est celle d’une rangée d’une quille de plus au Kayles de Dawson.
 
+## In disguise
+
+twin-how = Chaque rangée de quilles debout a une quille de plus, et un lancer sur une quille en est un sur deux voisines.
+
 ## The card
 
 title = Échecs de Dawson

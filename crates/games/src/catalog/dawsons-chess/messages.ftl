@@ -6,6 +6,10 @@ three-pins = Hit a pin, and its neighbours fall too.
 
 values-note = Each value is that of a row with one pin more in Dawson’s Kayles.
 
+## In disguise
+
+twin-how = Each row of standing pins is one pin longer, and a throw at a pin is one at two neighbours.
+
 ## The card
 
 title = Dawson’s Chess

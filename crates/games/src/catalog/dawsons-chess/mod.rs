@@ -4,9 +4,11 @@ crate::words::words!("dawsons-chess");
 
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
+use crate::rows::Pins;
 use crate::rows::Throws;
 use crate::setup::Setup;
 use crate::table::Table;
+use crate::twin::Twin;
 use crate::words as shared;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -55,6 +57,10 @@ impl Catalogued for DawsonsChess {
 
     fn goal(rules: &Throws) -> Message {
         rules.goal(words::three_pins())
+    }
+
+    fn twins(rules: &Throws, at: &Pins) -> Vec<Twin> {
+        rules.twin("dawsons-kayles", at, 1, words::twin_how())
     }
 
     fn tables(rules: &Throws) -> Vec<Table> {

@@ -2,6 +2,10 @@
 
 two-pins = Abattez deux voisines, jamais une seule.
 
+## In disguise
+
+twin-how = Chaque rangée de quilles debout a une quille de moins, et un lancer sur deux voisines en est un sur une seule quille.
+
 ## The card
 
 title = Kayles de Dawson

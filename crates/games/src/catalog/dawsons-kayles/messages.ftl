@@ -2,6 +2,10 @@
 
 two-pins = Knock down two neighbours, never one alone.
 
+## In disguise
+
+twin-how = Each row of standing pins is one pin shorter, and a throw at two neighbours is one at a single pin.
+
 ## The card
 
 title = Dawson’s Kayles

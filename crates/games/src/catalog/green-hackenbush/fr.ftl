@@ -33,6 +33,7 @@ trees-note = Le nombre de sommets, dont 1 est le sol, puis les arêtes. À une f
 drawing-head = dessin
 value-head = valeur
 
+twin-how = Chaque tige est un tas d’autant de pierres qu’elle a d’arêtes.
 title = Hackenbush vert
 summary = Coupez une arête ; ce qui reste en l’air tombe. La dernière coupe gagne.
 rule = Un dessin d’arêtes se dresse sur le sol. À votre tour, vous coupez une arête, et tout ce qui n’est plus joint au sol tombe. Le joueur qui fait la dernière coupe gagne.

@@ -56,6 +56,34 @@ pub(super) fn after(at: &Drawing, alive: Edges, edge: usize) -> Edges {
     held(at, alive & !(1 << edge))
 }
 
+/// The number of edges of each stalk, if nothing but stalks stands on the ground.
+pub(super) fn stalks(at: &Drawing) -> Option<Vec<u64>> {
+    let alive = alive(at);
+    let (mut left, mut heights) = (alive, Vec::new());
+    for root in each(alive).filter(|edge| at.edges[*edge].0 == 0) {
+        let (mut height, mut edge, mut top) = (0, root, at.edges[root].1);
+        loop {
+            (height, left) = (height + 1, left & !(1 << edge));
+            let above: Vec<usize> = each(left).filter(|e| touches(at.edges[*e], top)).collect();
+            match above[..] {
+                [] => break,
+                // A second way to the ground closes a ring.
+                [next] if at.edges[next].0 != 0 => {
+                    let (u, v) = at.edges[next];
+                    (edge, top) = (next, if u == top { v } else { u });
+                }
+                _ => return None,
+            }
+        }
+        heights.push(height);
+    }
+    Some(heights)
+}
+
+fn touches((u, v): (u32, u32), vertex: u32) -> bool {
+    u == vertex || v == vertex
+}
+
 /// The Grundy value of some edges that hang together with the ground.
 ///
 /// The edges of a ring fall into one point, where each of them is worth 1 (the fusion principle), and branches that meet

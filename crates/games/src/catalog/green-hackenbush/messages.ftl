@@ -48,6 +48,10 @@ trees-note = The number of vertices, of which 1 is the ground, and the edges. At
 drawing-head = drawing
 value-head = value
 
+## In disguise
+
+twin-how = Each stalk is a heap of as many stones as it has edges.
+
 ## The card
 
 title = Green Hackenbush

@@ -11,10 +11,11 @@ use crate::game::{Catalogued, Entry};
 use crate::kinds::{Drawing, edge_name};
 use crate::setup::Setup;
 use crate::table::{Cell, Shape, Table, sign};
+use crate::twin::{Sameness, Twin};
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use graph::{EDGES, MOST, after, alive, each, stalk, value};
+use graph::{EDGES, MOST, after, alive, each, stalk, stalks, value};
 use messages::Message;
 use solver::code::CodeError;
 use solver::play::{Move, MoveRange};
@@ -145,6 +146,13 @@ impl Catalogued for GreenHackenbush {
 
     fn rules(_: &Setup) -> GreenHackenbush {
         GreenHackenbush
+    }
+
+    fn twins(_: &GreenHackenbush, at: &Drawing) -> Vec<Twin> {
+        let heights = stalks(at);
+        let nim =
+            |heights: Vec<u64>| Twin::nim(Sameness::Moves, &heights, false, words::twin_how());
+        heights.and_then(nim).into_iter().collect()
     }
 
     fn tables(_: &GreenHackenbush) -> Vec<Table> {

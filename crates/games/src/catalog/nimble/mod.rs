@@ -13,6 +13,7 @@ use crate::setup::Setup;
 use crate::table::{Shape, Table, sign};
 use crate::theory::balance::Balance;
 use crate::theory::{in_pairs, over, share};
+use crate::twin::{Sameness, Twin};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -137,6 +138,11 @@ impl Catalogued for Nimble {
 
     fn goal(rules: &Nimble) -> Message {
         words::goal(goal::end(rules.misere))
+    }
+
+    fn twins(rules: &Nimble, at: &Vec<u64>) -> Vec<Twin> {
+        let nim = Twin::nim(Sameness::Moves, at, rules.misere, words::twin_how());
+        nim.into_iter().collect()
     }
 
     fn tables(_: &Nimble) -> Vec<Table> {

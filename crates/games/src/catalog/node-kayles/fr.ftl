@@ -37,6 +37,7 @@ shaped = { $shape ->
 paths-caption = Valeurs de Grundy des chemins selon le nombre de sommets
 paths-note = Un chemin perd là où la valeur est 0. Ce sont aussi les valeurs du code octal 0.137, le jeu d’échecs de Dawson, et à partir d’un certain point elles se répètent après 34.
 
+twin-how = Les sommets d’un chemin sont des quilles côte à côte, et un sommet est un lancer sur sa quille.
 title = Node Kayles
 summary = Prenez un sommet avec tous ses voisins. Le dernier sommet gagne.
 rule = Un graphe a des sommets, dont certains sont joints. À votre tour, vous prenez un sommet, et tous ses voisins partent avec lui. Le joueur qui prend le dernier sommet gagne.

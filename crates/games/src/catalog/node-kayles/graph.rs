@@ -96,6 +96,15 @@ impl Left {
         }
     }
 
+    /// The number of vertices of each piece, if all of them are paths.
+    pub(super) fn paths(&self) -> Option<Vec<u64>> {
+        let path = |piece: u32| {
+            let vertices = u64::from(piece.count_ones());
+            (self.shape(piece) == Shape::Path || vertices <= 2).then_some(vertices)
+        };
+        self.pieces().into_iter().map(path).collect()
+    }
+
     /// A piece as a drawing of its own; paths, rings, stars and complete graphs of the same size become equal.
     pub(super) fn alone(&self, piece: u32) -> Drawing {
         let count = piece.count_ones();

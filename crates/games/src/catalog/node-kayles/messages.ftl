@@ -54,6 +54,10 @@ shaped = { $shape ->
 paths-caption = Grundy values of paths by the number of vertices
 paths-note = A path loses where the value is 0. The same values belong to the octal code 0.137, Dawson’s Chess, and from some place on they repeat after 34.
 
+## In disguise
+
+twin-how = The vertices of a path are pins side by side, and a vertex is a throw at its pin.
+
 ## The card
 
 title = Node Kayles

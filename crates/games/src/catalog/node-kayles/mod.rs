@@ -9,8 +9,10 @@ crate::words::words!("node-kayles");
 use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::kinds::Drawing;
+use crate::rows::pin_row;
 use crate::setup::Setup;
 use crate::table::{Repeats, Shape, Table};
+use crate::twin::Twin;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -162,6 +164,12 @@ impl Catalogued for NodeKayles {
 
     fn rules(_: &Setup) -> NodeKayles {
         NodeKayles
+    }
+
+    fn twins(_: &NodeKayles, at: &Drawing) -> Vec<Twin> {
+        let Some(lengths) = Left::of(at).paths() else { return Vec::new() };
+        let row = pin_row(lengths.into_iter());
+        vec![Twin::same("dawsons-chess", false, row, words::twin_how())]
     }
 
     fn tables(_: &NodeKayles) -> Vec<Table> {

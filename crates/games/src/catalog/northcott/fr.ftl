@@ -71,6 +71,10 @@ third-caption = Le troisième intervalle
 third-note = Les intervalles de deux couloirs sont la ligne et la colonne. Le joueur qui doit jouer perd exactement quand l’intervalle du troisième couloir est le nombre du tableau.
 gap-head = intervalle
 
+## In disguise
+
+twin-how = Chaque couloir est un tas d’autant de pierres qu’il y a de cases entre ses pions.
+
 ## The card
 
 title = Le jeu de Northcott

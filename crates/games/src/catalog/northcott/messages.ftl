@@ -80,6 +80,10 @@ third-caption = The third gap
 third-note = The gaps of two lanes are the row and the column. The player to move loses exactly if the gap of the third lane is the number in the table.
 gap-head = gap
 
+## In disguise
+
+twin-how = Each lane is a heap of as many stones as there are cells between its checkers.
+
 ## The card
 
 title = Northcott’s Game

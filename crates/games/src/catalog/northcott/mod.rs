@@ -12,6 +12,7 @@ use crate::setup::Setup;
 use crate::table::{Shape, Table, sign};
 use crate::theory::balance::Balance;
 use crate::theory::{in_pairs, over, share};
+use crate::twin::{Sameness, Twin};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -191,6 +192,11 @@ impl Catalogued for Northcott {
 
     fn goal(rules: &Northcott) -> Message {
         words::goal(rules.retreats)
+    }
+
+    fn twins(_: &Northcott, at: &Lanes) -> Vec<Twin> {
+        let nim = Twin::nim(Sameness::Reversible, &at.gaps(), false, words::twin_how());
+        nim.into_iter().collect()
     }
 
     fn tables(_: &Northcott) -> Vec<Table> {

@@ -71,6 +71,10 @@ row-head = Ligne { $n }
 lost-caption = Trois lignes différentes qui perdent
 lost-note = Chaque ligne est lue comme un nombre binaire. Avec ces trois lignes, chaque colonne contient un nombre pair de jetons, et le joueur qui doit jouer perd.
 
+## In disguise
+
+twin-how = Chaque ligne, lue comme un nombre binaire, est un tas d’autant de pierres.
+
 ## The card
 
 title = Plainim

@@ -70,6 +70,10 @@ row-head = Row { $n }
 lost-caption = Three different rows that lose
 lost-note = Each row is read as a binary number. With these three, every column holds an even number of chips, and the player to move loses.
 
+## In disguise
+
+twin-how = Each row, read as a binary number, is a heap of so many stones.
+
 ## The card
 
 title = Plainim

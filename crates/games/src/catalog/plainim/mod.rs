@@ -7,13 +7,16 @@ pub mod theory;
 crate::words::words!("plainim");
 
 use crate::card::{Card, Cloth, Difficulty, Family, MISERE, Start};
+use crate::cells::Cells;
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
+use crate::twin::{Sameness, Twin};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
+use rules::numbers;
 
 /// Most rows and columns.
 const SIDE: u64 = 8;
@@ -59,6 +62,11 @@ impl Catalogued for Plainim {
 
     fn goal(rules: &Plainim) -> Message {
         words::goal(goal::end(rules.misere))
+    }
+
+    fn twins(rules: &Plainim, at: &Cells) -> Vec<Twin> {
+        let nim = Twin::nim(Sameness::Moves, &numbers(at), rules.misere, words::twin_how());
+        nim.into_iter().collect()
     }
 
     fn tables(rules: &Plainim) -> Vec<Table> {

@@ -58,6 +58,10 @@ value-head = valeur
 path-head = chemin
 cycle-head = cycle
 
+## In disguise
+
+twin-how = Les sommets du chemin sont des quilles, et une arête est un lancer sur deux voisines.
+
 ## The card
 
 title = Ôter une arête

@@ -83,6 +83,10 @@ value-head = value
 path-head = path
 cycle-head = cycle
 
+## In disguise
+
+twin-how = The vertices of the path are pins, and an edge is a throw at two neighbours.
+
 ## The card
 
 title = Remove-an-Edge

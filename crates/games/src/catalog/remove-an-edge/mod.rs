@@ -15,6 +15,7 @@ use crate::setup::Setup;
 use crate::table::{Page, Repeats, Shape as TableShape, Table};
 use crate::theory::count::Count;
 use crate::theory::{over, share};
+use crate::twin::Twin;
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec;
@@ -364,6 +365,15 @@ impl Catalogued for Folder {
 
     fn paged(_: &RemoveAnEdge, first: u64) -> Vec<Table> {
         vec![figures::winners(first)]
+    }
+
+    fn twins(rules: &RemoveAnEdge, at: &Drawing) -> Vec<Twin> {
+        if (rules.figure, rules.removal) != (Figure::Path, EdgeRemoval::Ends) {
+            return Vec::new();
+        }
+        let pin = |vertex: u32| if at.gone >> vertex & 1 == 1 { '.' } else { 'i' };
+        let row = (0..at.vertices).map(pin).collect();
+        vec![Twin::same("dawsons-kayles", false, row, words::twin_how())]
     }
 
     fn tables(rules: &RemoveAnEdge) -> Vec<Table> {

@@ -79,6 +79,10 @@ values-note = Chaque ligne est aussi longue qu’un coup et sa réponse ensemble
 two-caption = Deux jetons
 two-note = Un point creux en (m, n) est une paire de jetons sur les cases m et n, perdue pour le joueur qui doit jouer. Le dessin se répète après { $modulus } cases dans les deux sens.
 
+## In disguise
+
+twin-how = Chaque jeton est une carte qui porte le numéro de sa case, et ses pas se soustraient.
+
 ## The card
 
 title = Scoring

@@ -83,6 +83,10 @@ two-caption = Two chips
 # $modulus (Number): after how many cells the picture repeats.
 two-note = A hollow dot at (m, n) is a pair of chips on the cells m and n that loses for the player to move. The picture repeats after { $modulus } cells in both directions.
 
+## In disguise
+
+twin-how = Each chip is a card with the number of its cell, and its steps are subtracted.
+
 ## The card
 
 title = Scoring

@@ -12,9 +12,12 @@ use crate::kinds::{self, Deal, Strip};
 use crate::setup::Setup;
 use crate::table::{Repeats, Shape, Table};
 use crate::theory::{over, share};
+use crate::twin::Twin;
+use alloc::format;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::code;
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange, Outcome};
 use solver::rules::{self, Rules};
@@ -143,6 +146,15 @@ impl Catalogued for Scoring {
 
     fn goal(rules: &Scoring) -> Message {
         words::goal(rules.most, goal::end(rules.misere))
+    }
+
+    fn twins(rules: &Scoring, at: &Vec<u64>) -> Vec<Twin> {
+        let twin =
+            Twin::same("subtraction-game", rules.misere, code::write_list(at), words::twin_how());
+        let steps: Vec<u64> = (1..=rules.most).collect();
+        let steps = format!("subtract={}", code::write_list(&steps));
+        let pairs = if rules.misere { steps + "&" + &twin.pairs } else { steps };
+        vec![Twin { pairs, ..twin }]
     }
 
     fn tables(rules: &Scoring) -> Vec<Table> {

@@ -90,6 +90,11 @@ coins-head = pièces
 placings-head = en tout
 lost-head = perdues
 
+## In disguise
+
+twin-how-stairs = Les cases vides avant une pièce sont les pièces d’une marche. Celles d’avant la dernière pièce à droite sont sur la première marche.
+twin-how = Les tas sont un intervalle sur deux, en partant de celui qui précède la dernière pièce à droite.
+
 ## The card
 
 title = Le dollar d’argent

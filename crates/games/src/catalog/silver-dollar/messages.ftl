@@ -101,6 +101,11 @@ coins-head = coins
 placings-head = all ways
 lost-head = lost
 
+## In disguise
+
+twin-how-stairs = The empty cells before a coin are coins on a step. Those before the rightmost coin lie on the first step.
+twin-how = The heaps are every second gap from the right, from the one before the rightmost coin on.
+
 ## The card
 
 title = Silver Dollar

@@ -13,9 +13,11 @@ use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::balance::Balance;
 use crate::theory::{over, share};
+use crate::twin::{Sameness, Twin};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::code;
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, MoveRange, Outcome};
 use solver::recipe::Recipe;
@@ -113,6 +115,13 @@ impl SilverDollar {
         let in_bag = at.dollar.is_some_and(|dollar| at.cells[dollar] == 0);
         at.taken || self.end == End::Bag && in_bag
     }
+}
+
+/// The empty cells before each coin, from the right.
+fn steps(at: &Coins) -> Vec<u64> {
+    let right = at.cells.iter().rev();
+    let left = right.clone().skip(1).chain([&0]);
+    right.zip(left).map(|(right, left)| right - left - 1).collect()
 }
 
 impl Rules for SilverDollar {
@@ -264,6 +273,19 @@ impl Catalogued for SilverDollar {
             End::Next => words::rule_next(),
             End::None => words::rule_none(),
         }
+    }
+
+    fn twins(rules: &SilverDollar, at: &Coins) -> Vec<Twin> {
+        if rules.end != End::None {
+            return Vec::new();
+        }
+        let how = words::twin_how_stairs();
+        let stairs = Twin::same("staircase-nim", false, code::write_list(&steps(at)), how);
+        let nim = Twin::nim(Sameness::Reversible, &rules.gaps(at), false, words::twin_how());
+        // A staircase has room for 64 coins.
+        let high = steps(at).iter().sum::<u64>() > 64;
+        let stairs = (!high).then_some(stairs);
+        stairs.into_iter().chain(nim).collect()
     }
 
     fn tables(rules: &SilverDollar) -> Vec<Table> {

@@ -39,6 +39,10 @@ balance-again = Si des pièces descendent d’une marche paire, { $winner-is ->
 lost-caption = Escaliers perdus de cinq marches
 lost-note = Pièces sur les marches impaires, dans n’importe quel ordre, avec lesquelles le joueur qui doit jouer perd. Les pièces des marches paires ne comptent pas.
 
+## In disguise
+
+twin-how = Les tas sont les pièces des marches impaires : la première, la troisième et ainsi de suite.
+
 ## The card
 
 title = Le Nim de l’escalier

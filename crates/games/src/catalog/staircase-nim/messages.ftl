@@ -40,6 +40,10 @@ balance-again = If coins come down from an even step, { $winner } can move the s
 lost-caption = Lost staircases of five steps
 lost-note = Coins on the odd steps, in any order, with which the player to move loses. The coins on even steps do not matter.
 
+## In disguise
+
+twin-how = The heaps are the coins on the odd steps: the first, the third and so on.
+
 ## The card
 
 title = Staircase Nim

@@ -11,6 +11,7 @@ use crate::kinds::{Deal, Heaps, Names};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::{over, share};
+use crate::twin::{Sameness, Twin};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -134,6 +135,12 @@ impl Catalogued for StaircaseNim {
 
     fn rules(_: &Setup) -> StaircaseNim {
         StaircaseNim
+    }
+
+    fn twins(_: &StaircaseNim, at: &Vec<u64>) -> Vec<Twin> {
+        let coins: Vec<u64> = odd_steps(at).collect();
+        let nim = Twin::nim(Sameness::Reversible, &coins, false, words::twin_how());
+        nim.into_iter().collect()
     }
 
     fn tables(_: &StaircaseNim) -> Vec<Table> {

@@ -52,6 +52,10 @@ values-note = Un plateau est perdu là où sa valeur est 0. Avec une seule rang�
 misere-caption = Plateaux pleins, gagnés (1) ou perdus (0), si le dernier jeton perd
 misere-note = Les rangées sont à gauche, les colonnes en haut. Une recherche trouve ces résultats ; personne ne connaît de règle pour de plus grands plateaux.
 
+## In disguise
+
+twin-how = Chaque rangée de jetons côte à côte est un tas.
+
 ## The card
 
 title = TacTix

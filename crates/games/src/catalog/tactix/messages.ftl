@@ -59,6 +59,10 @@ values-note = A board loses where its value is 0. With one row the value is its 
 misere-caption = Full boards, won (1) or lost (0), if the last token loses
 misere-note = Rows stand at the left, columns above. Search finds these results; nobody knows a rule for larger boards.
 
+## In disguise
+
+twin-how = Each row of tokens side by side is a heap.
+
 ## The card
 
 title = TacTix

@@ -14,6 +14,7 @@ use crate::setup::Setup;
 use crate::table::{Shape, Table, sign};
 use crate::theory::runs;
 use crate::theory::{even_or_odd_ones, over, share};
+use crate::twin::{Sameness, Twin};
 use crate::words as shared;
 use alloc::rc::Rc;
 use alloc::vec;
@@ -152,6 +153,16 @@ impl Catalogued for Tactix {
 
     fn goal(rules: &Tactix) -> Message {
         words::goal(goal::end(rules.misere))
+    }
+
+    fn twins(rules: &Tactix, at: &Cells) -> Vec<Twin> {
+        let (rows, columns) = at.size();
+        if rules.misere || rows > 1 && columns > 1 {
+            return Vec::new();
+        }
+        let heaps = runs::straight(at, LENGTH).unwrap_or_default();
+        let nim = Twin::nim(Sameness::Values, &heaps, false, words::twin_how());
+        nim.into_iter().collect()
     }
 
     fn tables(rules: &Tactix) -> Vec<Table> {

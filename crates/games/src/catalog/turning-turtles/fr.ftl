@@ -67,6 +67,11 @@ balance-again = { $turn ->
 values-caption = Valeurs des faces seules
 values-note = Le joueur qui doit jouer perd exactement quand la nim-somme des valeurs des faces est 0.
 
+## In disguise
+
+twin-how = Chaque face est un tas d’autant de pierres que le numéro de sa pièce.
+twin-how-values = Chaque face est un tas d’autant de pierres que la valeur de sa pièce.
+
 ## The card
 
 title = Les tortues à retourner

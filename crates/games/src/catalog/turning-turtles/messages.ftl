@@ -83,6 +83,11 @@ balance-again = { $turn ->
 values-caption = Values of single heads
 values-note = A row is lost for the player to move exactly if the values of its heads have the nim-sum 0.
 
+## In disguise
+
+twin-how = Each head is a heap of as many stones as the number of its coin.
+twin-how-values = Each head is a heap of as many stones as the value of its coin.
+
 ## The card
 
 title = Turning Turtles

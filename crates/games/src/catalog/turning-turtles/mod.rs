@@ -10,6 +10,7 @@ use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Repeats, Shape, Table};
+use crate::twin::{Sameness, Twin};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -107,6 +108,16 @@ impl Catalogued for TurningTurtles {
             Turning::Ruler => words::rule_of_ruler(),
             Turning::Twins => words::rule_of_twins(),
         }
+    }
+
+    fn twins(rules: &TurningTurtles, at: &Row) -> Vec<Twin> {
+        let heads = (0..).zip(at).filter(|(_, head)| **head);
+        let heaps: Vec<u64> = heads.map(|(coin, _)| rules.turning.value(coin)).collect();
+        let how = match rules.turning {
+            Turning::Turtles | Turning::Twins => words::twin_how(),
+            Turning::Mock | Turning::Ruler => words::twin_how_values(),
+        };
+        Twin::nim(Sameness::Values, &heaps, false, how).into_iter().collect()
     }
 
     fn tables(rules: &TurningTurtles) -> Vec<Table> {

@@ -30,6 +30,10 @@ third-caption = Où doit être le troisième jeton
 third-note = Deux jetons sont sur les cases d’une ligne et d’une colonne. Le joueur qui doit jouer perd exactement quand le troisième jeton est sur la case du tableau.
 chip-head = case
 
+## In disguise
+
+twin-how = Chacun des quatre jetons est un tas d’autant de pierres que le numéro de sa case.
+
 ## The card
 
 title = Le jeu de Welter

@@ -29,6 +29,10 @@ third-caption = Where the third chip has to be
 third-note = Two chips are on the cells of a row and a column. The player to move loses exactly if the third chip is on the cell in the table.
 chip-head = cell
 
+## In disguise
+
+twin-how = Each of the four chips is a heap of as many stones as the number of its cell.
+
 ## The card
 
 title = Welter’s Game

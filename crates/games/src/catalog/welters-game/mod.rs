@@ -13,6 +13,7 @@ use crate::setup::Setup;
 use crate::table::{Mark, Shape, Table, sign};
 use crate::theory::balance::Balance;
 use crate::theory::{over, share};
+use crate::twin::{Sameness, Twin};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -133,6 +134,12 @@ impl Catalogued for Welter {
 
     fn rules(_: &Setup) -> Welter {
         Welter
+    }
+
+    fn twins(_: &Welter, at: &Vec<u64>) -> Vec<Twin> {
+        let nim = || Twin::nim(Sameness::Zeros, at, false, words::twin_how());
+        let four = (at.len() == 4).then(nim).flatten();
+        four.into_iter().collect()
     }
 
     fn tables(_: &Welter) -> Vec<Table> {

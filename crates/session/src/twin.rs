@@ -1,0 +1,154 @@
+//! The same position as one of another game, which moves together with it.
+
+use crate::link::{self, Link};
+use crate::play::Session;
+use crate::reduce::Action;
+use crate::say::words;
+use crate::seat::Players;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use games::game::Position;
+use games::twin::Twin;
+use messages::Message;
+use solver::play::Move;
+
+/// Most moves before the position shown that a twin follows; before them it begins.
+const FOLLOWED: usize = 40;
+/// Most moves of a position among which a partner is looked for.
+const PARTNERS: usize = 2000;
+
+/// A position seen as one of another game.
+#[derive(Clone, Debug)]
+pub struct Beside {
+    /// What it is, and how far it is the same.
+    pub twin: Twin,
+    /// The other game, with the last move and the pending one, if they are moves there. Nobody plays in it: who touches
+    /// it plays here.
+    pub session: Session,
+}
+
+impl Session {
+    /// The games that the position shown is one of, the plainest first.
+    ///
+    /// ```
+    /// use session::{Session, link::link};
+    /// let (session, _) = Session::open(&link("silver-dollar?at=2.5.9&end=none")).expect("there is this game");
+    /// let games: Vec<_> = session.twins().iter().map(|twin| twin.game).collect();
+    /// assert_eq!(games, ["staircase-nim", "nim"]);
+    /// ```
+    pub fn twins(&self) -> Vec<Twin> {
+        self.game.twins(self.shown())
+    }
+
+    /// Which of [`Session::twins`] is shown beside the board, counted from 1; 0 for none.
+    pub fn twinned(&self) -> usize {
+        self.switches.twin
+    }
+
+    /// The twin beside the board, if one is wanted and there.
+    ///
+    /// ```
+    /// use session::{Action, Session, link::link};
+    /// let (session, _) = Session::open(&link("nimble?at=3.5&twin=1&players=two")).expect("there is Nimble");
+    /// let heaps = |session: &Session| session.beside().expect("it is shown").session.at().to_string();
+    /// assert_eq!(heaps(&session), "3.5");
+    /// // A heap stays where it is, though the chip has gone past another.
+    /// let played = session.reduce(Action::Typed("5-1".into())).expect("it is legal");
+    /// assert_eq!((played.at(), heaps(&played).as_str()), ("1.3", "3.1"));
+    /// ```
+    pub fn beside(&self) -> Option<Beside> {
+        let first = self.cursor.saturating_sub(FOLLOWED);
+        let (twin, mut session) = self.opened(self.position(first))?;
+        let mut last = twin;
+        for ply in first + 1..=self.cursor {
+            let (twin, there) = self.opened(self.position(ply))?;
+            match partner(session.shown(), &there.start).and_then(|mv| session.ply(mv)) {
+                Some(made) => session.push(made),
+                None => session = there,
+            }
+            last = twin;
+        }
+        let pending = self.pending_move().and_then(|mv| self.there(mv));
+        session.attempt.pending_move =
+            pending.and_then(|there| partner(session.shown(), there.shown()));
+        // Who cannot touch this board cannot touch the other one.
+        session.seating.players = if self.open_to_touch() { Players::Two } else { Players::Watch };
+        Some(Beside { twin: last, session })
+    }
+
+    /// A position as a game of its twin’s, without a move.
+    fn opened(&self, at: &Position) -> Option<(Twin, Session)> {
+        let chosen = self.switches.twin.checked_sub(1)?;
+        let twin = self.game.twins(at).into_iter().nth(chosen)?;
+        let link = Link { game: twin.game.to_string(), pairs: link::pairs(&twin.link()) };
+        let (session, _) = Session::open(&link)?;
+        Some((twin, session))
+    }
+
+    /// The twin of the position after a move.
+    fn there(&self, mv: &Move) -> Option<Session> {
+        self.opened(&self.shown().play(mv)?).map(|(_, there)| there)
+    }
+
+    /// A touch of the twin does here what it means there.
+    pub(crate) fn touch_twin(&mut self, id: u32) -> bool {
+        let Some(Beside { session, .. }) = self.beside() else { return false };
+        let Some(touched) = session.reduce(Action::Touch(id)) else { return false };
+        if touched.made() != session.made() {
+            return self.confirm();
+        }
+        let wanted = touched.pending_move().filter(|mv| session.pending_move() != Some(*mv));
+        let Some(wanted) = wanted.and_then(|mv| touched.shown().play(mv)) else {
+            self.announcements.notice = touched.notice().cloned();
+            return false;
+        };
+        let moves = self.shown().board().moves(PARTNERS).into_iter();
+        let mut here =
+            moves.filter(|mv| self.there(mv).is_some_and(|there| same(there.shown(), &wanted)));
+        match here.next() {
+            Some(mv) => self.set_pending(mv),
+            None => {
+                self.announcements.notice = Some(words::no_partner());
+                false
+            }
+        }
+    }
+
+    /// Shows one of the twins beside the board, counted from 1, or none.
+    pub(crate) fn show_twin(&mut self, twin: usize) -> bool {
+        let other = core::mem::replace(&mut self.switches.twin, twin) != twin;
+        if other {
+            self.speak(twin_shown(self));
+        }
+        other
+    }
+}
+
+/// What was just switched on or off, as a sentence to be read aloud.
+fn twin_shown(session: &Session) -> Message {
+    match session.beside() {
+        Some(beside) => heading(&beside),
+        None => words::twin_hidden(),
+    }
+}
+
+/// What the twin is, with its game.
+pub fn heading(beside: &Beside) -> Message {
+    words::twin_heading((beside.session.game().card().title)())
+}
+
+/// How far both are the same, in a sentence.
+pub fn sameness(twin: &Twin) -> Message {
+    words::twin_same(twin.sameness.word())
+}
+
+/// True if these positions of one game are the same for whoever plays on.
+fn same(one: &Position, other: &Position) -> bool {
+    one.board().node() == other.board().node()
+}
+
+/// The move from one position of a game to another, up to what makes no difference.
+fn partner(from: &Position, to: &Position) -> Option<Move> {
+    let mut moves = from.board().moves(PARTNERS).into_iter();
+    moves.find(|mv| from.play(mv).is_some_and(|after| same(&after, to)))
+}
