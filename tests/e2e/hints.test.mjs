@@ -28,6 +28,8 @@ for (const [language, words] of Object.entries(WORDS)) {
           await page.keyboard.press("Enter");
         }
         await page.waitForFunction((source) => new RegExp(source).test(document.querySelector(".pending .hint")?.textContent ?? ""), rung.source);
+        const points = words.rungs.indexOf(rung) === 1 || words.rungs.indexOf(rung) === 2;
+        assert.equal(await page.locator("#board .lit").count(), points ? 1 : 0, "the heap to look at has a frame");
         // It is read aloud as well.
         await page.waitForFunction(() => document.querySelector("[role=status].vh").textContent.includes(document.querySelector(".pending .hint").textContent));
       }

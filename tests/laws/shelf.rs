@@ -116,3 +116,33 @@ fn the_list_of_games_goes_from_easy_to_hard() {
         (place(pair[0].family), pair[0].difficulty) <= (place(pair[1].family), pair[1].difficulty)
     }));
 }
+
+#[test]
+fn a_name_of_an_older_page_leads_to_the_game_with_its_settings() {
+    let mut seen = 0;
+    for game in GAMES {
+        for name in game.names() {
+            let card = game.card();
+            assert!(ids(name.said).contains(&card.id), "{} does not find {}", name.said, card.id);
+            let meant = session::shelf::meant(card, name.said).expect("it is meant");
+            assert_eq!(meant.pairs, name.pairs, "{}", name.said);
+            let link = session::shelf::searched(card, name.said);
+            let (opened, wrong) = session::Session::open(&link).expect("it is in the catalogue");
+            assert!(wrong.is_none(), "{link}: {wrong:?}");
+            let pairs = session::link::pairs(name.pairs);
+            let kept = |pair: &(String, String)| {
+                pair.0 == "at" && pair.1 == opened.at() || link.pairs.contains(pair)
+            };
+            let usual = |pair: &(String, String)| {
+                let field = card.fields.iter().position(|field| field.key == pair.0);
+                field.is_some_and(|field| opened.setup().text(field) == pair.1)
+            };
+            assert!(pairs.iter().all(|pair| kept(pair) || usual(pair)), "{}: {link}", name.said);
+            seen += 1;
+        }
+        let title = english(&(game.card().title)());
+        assert_eq!(session::shelf::meant(game.card(), game.card().id), None, "{title}");
+        assert_eq!(session::shelf::meant(game.card(), ""), None, "{title}");
+    }
+    assert!(seen >= 15, "{seen} names");
+}

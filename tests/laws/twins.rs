@@ -3,6 +3,7 @@
 use crate::session::opened;
 use games::GAMES;
 use games::twin::Sameness;
+use session::twin::{self, beside, twins};
 use session::{Action, Session};
 
 /// Named starts with a twin, for two people, with how far both are the same.
@@ -11,7 +12,7 @@ fn starts() -> Vec<(Session, Sameness)> {
     for card in GAMES.iter().map(|game| game.card()) {
         for start in card.starts {
             let session = opened(&format!("{}?{}&players=two", card.id, start.pairs));
-            for (i, twin) in session.twins().iter().enumerate() {
+            for (i, twin) in twins(&session).iter().enumerate() {
                 let shown = session.reduce(Action::Twin(i + 1)).expect("it was hidden");
                 all.push((shown, twin.sameness));
             }
@@ -22,8 +23,8 @@ fn starts() -> Vec<(Session, Sameness)> {
 
 /// The spots of the twin that can be touched.
 fn open(session: &Session) -> Vec<u32> {
-    let beside = session.beside().expect("it is shown");
-    let scene = beside.session.scene(false);
+    let pair = beside(&session).expect("it is shown");
+    let scene = pair.session.scene(false);
     scene.spots().filter(|spot| spot.mv.is_some()).map(|spot| spot.id).collect()
 }
 
@@ -42,9 +43,9 @@ fn a_touch_of_the_twin_plays_here_what_it_means_there() {
                 continue;
             }
             let pending = pending.unwrap_or_else(|| panic!("{here} {spot}: no move"));
-            let beside = touched.beside().expect("it is shown");
-            let there = beside.session.pending_move().expect("the same move is pending there");
-            let wanted = beside.session.after(beside.session.cursor(), there).expect("it is legal");
+            let pair = beside(&touched).expect("it is shown");
+            let there = pair.session.pending_move().expect("the same move is pending there");
+            let wanted = pair.session.after(pair.session.cursor(), there).expect("it is legal");
             let done = touched.reduce(Action::TouchTwin(spot));
             // A second touch plays the move, unless the spot stands for another one by then.
             let done = done.filter(|done| done.made() > 0).or(touched.reduce(Action::Confirm));
@@ -54,8 +55,8 @@ fn a_touch_of_the_twin_plays_here_what_it_means_there() {
                 session.after(0, &pending).as_ref().map(|at| at.code()),
                 "{here}"
             );
-            let beside = done.beside().expect("it is shown");
-            assert_eq!(beside.session.at(), wanted.code(), "{here} {spot}");
+            let pair = beside(&done).expect("it is shown");
+            assert_eq!(pair.session.at(), wanted.code(), "{here} {spot}");
             played += 1;
         }
     }
@@ -69,19 +70,15 @@ fn a_twin_follows_a_game_to_its_end() {
         while let Some(mv) = session.shown().board().moves(1).first().cloned() {
             let notation = session.notation(session.cursor(), &mv);
             session = session.reduce(Action::Typed(notation)).expect("it is legal");
-            let Some(beside) = session.beside() else {
+            let Some(pair) = beside(&session) else {
                 // More heads than heaps of Nim.
                 assert_eq!(sameness, Sameness::Values, "{}", session.address());
                 break;
             };
-            assert_eq!(beside.session.over(), beside.session.shown().moves().is_empty());
+            assert_eq!(pair.session.over(), pair.session.shown().moves().is_empty());
             if sameness == Sameness::Moves {
-                assert_eq!(beside.session.over(), session.over(), "{}", session.address());
-                assert!(
-                    beside.session.cursor() > 0,
-                    "{}: the move has a partner",
-                    session.address()
-                );
+                assert_eq!(pair.session.over(), session.over(), "{}", session.address());
+                assert!(pair.session.cursor() > 0, "{}: the move has a partner", session.address());
             }
         }
     }
@@ -90,21 +87,21 @@ fn a_twin_follows_a_game_to_its_end() {
 #[test]
 fn an_address_and_undo_keep_the_twin() {
     let shown = opened("silver-dollar?at=2.5.9&end=none&twin=2&players=two");
-    assert_eq!(shown.twinned(), 2);
+    assert_eq!(twin::shown(&shown), 2);
     assert!(shown.address().contains("twin=2"), "{}", shown.address());
     let other = shown.reduce(Action::Position("3.8.9".to_string())).expect("it is a position");
     let played = other.reduce(Action::Typed("8-5".to_string())).expect("it is legal");
     let back = played.reduce(Action::Undo).expect("there is a move");
-    assert_eq!([&other, &played, &back].map(Session::twinned), [2, 2, 2]);
+    assert_eq!([&other, &played, &back].map(twin::shown), [2, 2, 2]);
     let hidden = back.reduce(Action::Twin(0)).expect("it was shown");
-    assert!(hidden.beside().is_none() && !hidden.address().contains("twin"));
+    assert!(beside(&hidden).is_none() && !hidden.address().contains("twin"));
 }
 
 #[test]
 fn nobody_touches_the_twin_while_the_machine_is_to_move() {
     let session = opened("nimble?at=3.5&twin=1&players=you-second");
     assert!(open(&session).is_empty());
-    for spot in session.beside().expect("it is shown").session.scene(false).spots() {
+    for spot in beside(&session).expect("it is shown").session.scene(false).spots() {
         let touched = session.reduce(Action::TouchTwin(spot.id));
         assert!(
             touched.is_none_or(|touched| touched.made() == 0 && touched.pending_move().is_none())

@@ -191,8 +191,12 @@ fn a_game_is_named_only_in_its_own_folder() {
         if name.starts_with("crates/games/src/catalog/sum/") {
             return;
         }
+        // A game names those that it is in disguise.
+        let catalogued = name.starts_with("crates/games/src/catalog/");
+        let disguise = |line: &str| line.contains("Twin::") || line.contains(".twin(");
         for (n, line) in code(name, text) {
-            assert!(!names(line, id), "{name}:{n} names the game {id}");
+            let free = catalogued && disguise(line);
+            assert!(free || !names(line, id), "{name}:{n} names the game {id}");
         }
     });
 }

@@ -12,7 +12,7 @@ use games::scene::Scene;
 use gloo::timers::callback::Timeout;
 use messages::markup::Html;
 use session::Session;
-use session::twin::Beside;
+use session::twin::{self, Beside};
 use session::wire::Job;
 use std::rc::Rc;
 use web_common::root::Root;
@@ -49,10 +49,7 @@ pub(crate) struct GameView {
     asked: Option<Job>,
     pause: Pause,
     written: Written,
-    /// The position of the last turn in which the board could be touched.
-    touched: Option<(usize, String)>,
-    /// True from the end of the game until it goes on.
-    over: bool,
+    seen: Seen,
 }
 
 impl GameView {
@@ -72,8 +69,7 @@ impl GameView {
             asked: None,
             pause: Pause::default(),
             written: Written::default(),
-            touched: None,
-            over: false,
+            seen: Seen::default(),
         }
     }
 
@@ -103,7 +99,7 @@ impl GameView {
         self.preview = session.preview().map(Rc::new);
         let scene = self.preview.as_deref().unwrap_or(session).scene(narrow);
         self.scene = Rc::new(scene);
-        let beside = self.preview.as_deref().unwrap_or(session).beside();
+        let beside = twin::beside(self.preview.as_deref().unwrap_or(session));
         self.twin = beside.map(|beside| {
             let scene = beside.session.scene(narrow);
             (beside, scene)
@@ -128,8 +124,8 @@ impl GameView {
             return false;
         }
         let now = Some((session.cursor(), session.at().to_string()));
-        let turned = self.touched.is_some() && now != self.touched;
-        self.touched = now;
+        let turned = self.seen.touched.is_some() && now != self.seen.touched;
+        self.seen.touched = now;
         turned
     }
 
@@ -137,7 +133,7 @@ impl GameView {
     pub(crate) fn ended(&mut self) -> bool {
         let session = &self.table.session;
         let over = session.over() && !session.looking_back() && session.cursor() > 0;
-        !std::mem::replace(&mut self.over, over) && over
+        !std::mem::replace(&mut self.seen.over, over) && over
     }
 
     /// True if Escape has something to cancel: the answer to a tap, a half-made move, or one that is tried.
@@ -192,6 +188,15 @@ impl GameView {
         self.html[kind] = Some((job, Rc::new(html)));
         true
     }
+}
+
+/// What was noticed of the game so far.
+#[derive(Debug, Default)]
+struct Seen {
+    /// The position of the last turn in which the board could be touched.
+    touched: Option<(usize, String)>,
+    /// True from the end of the game until it goes on.
+    over: bool,
 }
 
 /// The time that the machine takes for its move.

@@ -113,6 +113,15 @@ pub struct Card {
     pub moves: Said,
 }
 
+/// A name under which a start, with its settings, is known on other pages or in books; the same in all languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Name {
+    /// The name.
+    pub said: &'static str,
+    /// Settings and position as pairs of an address, joined by `&`.
+    pub pairs: &'static str,
+}
+
 /// A start with a name.
 #[derive(Clone, Copy, Debug)]
 pub struct Start {

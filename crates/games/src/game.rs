@@ -1,6 +1,6 @@
 //! The bridge from the typed rules of a folder to games whose types are hidden.
 
-use crate::card::{Card, Field, Said};
+use crate::card::{Card, Field, Name, Said};
 pub use crate::erased::ErasedLayout;
 use crate::judged::Judged;
 use crate::layout::Layout;
@@ -77,6 +77,8 @@ pub trait Catalogued: 'static {
     fn twins(_: &Self::Rules, _: &PositionOf<Self::Rules>) -> Vec<Twin> {
         Vec::new()
     }
+    /// Names under which one of its starts is known elsewhere.
+    const NAMES: &'static [Name] = &[];
     /// Tables for the page.
     fn tables(_: &Self::Rules) -> Vec<Table> {
         Vec::new()
@@ -172,6 +174,7 @@ pub struct Game {
     goal: fn(&Setup) -> Message,
     rule: fn(&Setup) -> Message,
     twins: fn(&dyn ErasedPosition) -> Vec<Twin>,
+    names: &'static [Name],
 }
 
 /// No two games have the same id.
@@ -197,6 +200,16 @@ impl Game {
     /// The rule in full under these settings, in about three sentences.
     pub fn rule(&self, setup: &Setup) -> Message {
         (self.rule)(setup)
+    }
+
+    /// Names under which one of its starts is known elsewhere.
+    ///
+    /// ```
+    /// let plainim = games::find("plainim").expect("there is Plainim");
+    /// assert_eq!(plainim.names()[0].said, "Plainim Misère");
+    /// ```
+    pub fn names(&self) -> &'static [Name] {
+        self.names
     }
 
     /// The same position as one of other games; none if it is of another game itself.
@@ -293,6 +306,7 @@ impl<C: Catalogued> Entry<C> {
                     let typed = Self::same(position);
                     typed.map(|typed| C::twins(&typed.rules, &typed.at)).unwrap_or_default()
                 },
+                names: C::NAMES,
             }
         }
     }

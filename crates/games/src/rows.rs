@@ -4,13 +4,13 @@
 pub(crate) mod checks;
 pub mod misere;
 pub mod misere_exception;
+mod twin;
 
 use crate::goal;
 use crate::table::{Shape, Table};
 use crate::theory::count::Count;
 use crate::theory::parts::{Part, Parts};
 use crate::theory::{over, share};
-use crate::twin::Twin;
 use crate::words;
 use alloc::format;
 use alloc::rc::Rc;
@@ -29,6 +29,8 @@ use solver::sum;
 use solver::theory::{PartPositions, Theory, living};
 use solver::values::Values;
 use solver::verdict::Claim;
+
+pub(crate) use twin::pin_row;
 
 /// Most places in all rows.
 pub const PLACES: usize = 120;
@@ -55,13 +57,6 @@ pub struct Throws {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pins {
     rows: Vec<Vec<bool>>,
-}
-
-/// The code of one row with runs of standing pins of these lengths.
-pub(crate) fn pin_row(runs: impl Iterator<Item = u64>) -> String {
-    let runs = runs.filter(|run| *run > 0).map(|run| "i".repeat(run as usize));
-    let row = runs.collect::<Vec<_>>().join(".");
-    if row.is_empty() { ".".to_string() } else { row }
 }
 
 /// A run of standing pins: its first place through all rows, and its length.
@@ -97,19 +92,6 @@ impl Throws {
             note,
             shape: Shape::sequence(&self.values(), 34, 0..34 * 5),
         }
-    }
-
-    /// The same game with other throws, in which each run of standing pins has so many pins more; a ring has none.
-    pub(crate) fn twin(&self, game: &'static str, at: &Pins, more: i64, how: Message) -> Vec<Twin> {
-        let row = |row: &Vec<bool>| {
-            let runs = row.split(|up| !up).filter(|run| !run.is_empty());
-            let lengths = runs.map(|run| (run.len() as u64).saturating_add_signed(more));
-            pin_row(lengths)
-        };
-        let rows: Vec<String> = at.rows.iter().map(row).collect();
-        let fits = rows.iter().map(String::len).sum::<usize>() <= PLACES;
-        let twin = Twin::same(game, self.misere, rows.join("_"), how);
-        (fits && !self.ring).then_some(twin).into_iter().collect()
     }
 
     fn values_to(&self, upto: usize) -> Values {

@@ -52,23 +52,29 @@ pub struct Twin {
     pub how: Message,
 }
 
-/// Most heaps of a board of Nim.
+/// Most heaps of a board.
 const HEAPS: usize = 12;
 
 impl Twin {
-    /// Heaps of Nim; `None` if a board of Nim has no room for so many.
+    /// Heaps of a game in which any number is taken from one of them; `None` if its board has no room for so many.
     ///
     /// ```
     /// use games::twin::{Sameness, Twin};
     /// let how = messages::Message::verbatim("The heaps are the numbers of the cells.");
-    /// let twin = Twin::nim(Sameness::Moves, &[1, 2, 4], false, how).expect("there is room for three heaps");
+    /// let twin = Twin::heaps("nim", Sameness::Moves, &[1, 2, 4], false, how).expect("there is room for three heaps");
     /// assert_eq!((twin.game, twin.link().as_str()), ("nim", "at=1.2.4"));
     /// ```
-    pub fn nim(sameness: Sameness, heaps: &[u64], misere: bool, how: Message) -> Option<Twin> {
-        // A board of Nim has a heap, even if nothing lies on it.
+    pub fn heaps(
+        game: &'static str,
+        sameness: Sameness,
+        heaps: &[u64],
+        misere: bool,
+        how: Message,
+    ) -> Option<Twin> {
+        // A board has a heap, even if nothing lies on it.
         let heaps = if heaps.is_empty() { &[0] } else { heaps };
         let at = code::write_list(heaps);
-        let twin = Twin { sameness, game: "nim", pairs: misere_pairs(misere), at, how };
+        let twin = Twin { sameness, game, pairs: misere_pairs(misere), at, how };
         (heaps.len() <= HEAPS).then_some(twin)
     }
 

@@ -9,6 +9,7 @@ use crate::say;
 use crate::scene;
 use crate::seat::{Level, Players};
 use crate::state::{Attempt, Verdicts};
+use crate::twin;
 use crate::wire::{Job, Request};
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
@@ -139,8 +140,8 @@ impl Session {
     fn apply(&mut self, action: Action) -> bool {
         match action {
             Action::Touch(id) => self.touch(id),
-            Action::TouchTwin(id) => self.touch_twin(id),
-            Action::Twin(twin) => self.show_twin(twin),
+            Action::TouchTwin(id) => twin::touch(self, id),
+            Action::Twin(number) => twin::show(self, number),
             Action::SetPending(mv) => self.set_pending(mv),
             Action::Join(mv) => self.set_pending(self.with_pending(mv)),
             Action::Confirm => self.confirm(),

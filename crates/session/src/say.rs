@@ -16,7 +16,7 @@ pub(crate) mod words;
 pub use button::{button, what_if};
 pub use chart::{point, worth};
 pub use ending::{better, decided, ending, missed};
-pub use hint::hint;
+pub use hint::{hint, hinted_lines};
 pub use names::Names;
 pub(crate) use names::score;
 pub use reason::{known, legend, margin_key, reason, why_lost};

@@ -6,7 +6,7 @@ use crate::say;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::GAMES;
-use games::card::{Card, FAMILIES};
+use games::card::{Card, FAMILIES, Name};
 use messages::Message;
 
 /// Filler words, which a search ignores.
@@ -26,10 +26,48 @@ pub const LEVEL: &str = "slips";
 /// assert_eq!(session::shelf::first(nim.card()).to_string(), "nim?level=slips");
 /// ```
 pub fn first(card: &Card) -> Link {
-    let mut pairs = card.starts.first().map_or_else(Vec::new, |start| link::pairs(start.pairs));
+    usual(card, card.starts.first().map_or("", |start| start.pairs))
+}
+
+/// A start against the usual machine.
+fn usual(card: &Card, pairs: &str) -> Link {
+    let mut pairs = link::pairs(pairs);
     pairs.push(("level".to_string(), LEVEL.to_string()));
     let link = Link { game: card.id.to_string(), pairs };
     Session::open(&link).map_or(link, |(session, _)| session.link())
+}
+
+/// The name by which a search means a start of this game, if it means one more closely than the game itself.
+///
+/// ```
+/// let plainim = games::find("plainim").expect("it is in the catalogue");
+/// let meant = |typed| session::shelf::meant(plainim.card(), typed).map(|name| name.said);
+/// assert_eq!(meant("plainim misere"), Some("Plainim Misère"));
+/// assert_eq!(meant("Plainim"), None);
+/// ```
+pub fn meant(card: &Card, typed: &str) -> Option<&'static Name> {
+    let typed = plain(typed);
+    let within = |text: &str| {
+        let text = plain(text);
+        typed.split_whitespace().filter(|word| !IDLE.contains(word)).all(|word| text.contains(word))
+    };
+    let own = within(card.id);
+    games::find(card.id)?.names().iter().find(|name| !own && within(name.said))
+}
+
+/// The link to the start that a search means, against the usual machine; without a name, the link of [`first`].
+///
+/// ```
+/// let plainim = games::find("plainim").expect("it is in the catalogue").card();
+/// let link = session::shelf::searched(plainim, "plainim misère").to_string();
+/// assert_eq!(link, "plainim?misere=1&at=..x_..x_..x_xx.&level=slips");
+/// assert_eq!(session::shelf::searched(plainim, ""), session::shelf::first(plainim));
+/// ```
+pub fn searched(card: &Card, typed: &str) -> Link {
+    match meant(card, typed) {
+        Some(name) => usual(card, name.pairs),
+        None => first(card),
+    }
 }
 
 /// The link with which the page of a game begins: as the list of games does on the site, as the contract
@@ -74,6 +112,9 @@ fn fits(card: &Card, words: &[&str], said: &dyn Fn(&Message) -> String) -> bool 
     let (family, level) = (say::family(card.family).0, say::difficulty(card.difficulty));
     for part in [(card.title)(), (card.summary)(), (card.search)(), family, level] {
         text = text + " " + &said(&part);
+    }
+    for name in games::find(card.id).iter().flat_map(|game| game.names()) {
+        text = text + " " + name.said;
     }
     let text = plain(&text);
     let holds = |word: &str| text.contains(word);

@@ -27,112 +27,123 @@ pub struct Beside {
     pub session: Session,
 }
 
-impl Session {
-    /// The games that the position shown is one of, the plainest first.
-    ///
-    /// ```
-    /// use session::{Session, link::link};
-    /// let (session, _) = Session::open(&link("silver-dollar?at=2.5.9&end=none")).expect("there is this game");
-    /// let games: Vec<_> = session.twins().iter().map(|twin| twin.game).collect();
-    /// assert_eq!(games, ["staircase-nim", "nim"]);
-    /// ```
-    pub fn twins(&self) -> Vec<Twin> {
-        self.game.twins(self.shown())
-    }
+/// The games that the position shown is one of, the plainest first.
+///
+/// ```
+/// use session::{Session, link::link, twin::twins};
+/// let (session, _) = Session::open(&link("silver-dollar?at=2.5.9&end=none")).expect("there is this game");
+/// let games: Vec<_> = twins(&session).iter().map(|twin| twin.game).collect();
+/// assert_eq!(games, ["staircase-nim", "nim"]);
+/// ```
+pub fn twins(session: &Session) -> Vec<Twin> {
+    session.game.twins(session.shown())
+}
 
-    /// Which of [`Session::twins`] is shown beside the board, counted from 1; 0 for none.
-    pub fn twinned(&self) -> usize {
-        self.switches.twin
-    }
+/// Which of [`twins`] is shown beside the board, counted from 1; 0 for none.
+///
+/// ```
+/// use session::{Action, Session, link::link, twin};
+/// let (session, _) = Session::open(&link("nimble?at=3.5&twin=1")).expect("there is Nimble");
+/// let hidden = session.reduce(Action::Twin(0)).expect("it was shown");
+/// assert_eq!((twin::shown(&session), twin::shown(&hidden)), (1, 0));
+/// ```
+pub fn shown(session: &Session) -> usize {
+    session.switches.twin
+}
 
-    /// The twin beside the board, if one is wanted and there.
-    ///
-    /// ```
-    /// use session::{Action, Session, link::link};
-    /// let (session, _) = Session::open(&link("nimble?at=3.5&twin=1&players=two")).expect("there is Nimble");
-    /// let heaps = |session: &Session| session.beside().expect("it is shown").session.at().to_string();
-    /// assert_eq!(heaps(&session), "3.5");
-    /// // A heap stays where it is, though the chip has gone past another.
-    /// let played = session.reduce(Action::Typed("5-1".into())).expect("it is legal");
-    /// assert_eq!((played.at(), heaps(&played).as_str()), ("1.3", "3.1"));
-    /// ```
-    pub fn beside(&self) -> Option<Beside> {
-        let first = self.cursor.saturating_sub(FOLLOWED);
-        let (twin, mut session) = self.opened(self.position(first))?;
-        let mut last = twin;
-        for ply in first + 1..=self.cursor {
-            let (twin, there) = self.opened(self.position(ply))?;
-            match partner(session.shown(), &there.start).and_then(|mv| session.ply(mv)) {
-                Some(made) => session.push(made),
-                None => session = there,
-            }
-            last = twin;
+/// The twin beside the board, if one is wanted and there.
+///
+/// ```
+/// use session::{Action, Session, link::link, twin::beside};
+/// let (session, _) = Session::open(&link("nimble?at=3.5&twin=1&players=two")).expect("there is Nimble");
+/// let heaps = |session: &Session| beside(session).expect("it is shown").session.at().to_string();
+/// assert_eq!(heaps(&session), "3.5");
+/// // A heap stays where it is, though the chip has gone past another.
+/// let played = session.reduce(Action::Typed("5-1".into())).expect("it is legal");
+/// assert_eq!((played.at(), heaps(&played).as_str()), ("1.3", "3.1"));
+/// ```
+pub fn beside(here: &Session) -> Option<Beside> {
+    let first = here.cursor.saturating_sub(FOLLOWED);
+    let (mut last, mut session) = opened(here, here.position(first))?;
+    for ply in first + 1..=here.cursor {
+        let (twin, there) = opened(here, here.position(ply))?;
+        match partner(session.shown(), &there.start).and_then(|mv| session.ply(mv)) {
+            Some(made) => session.push(made),
+            None => session = there,
         }
-        let pending = self.pending_move().and_then(|mv| self.there(mv));
-        session.attempt.pending_move =
-            pending.and_then(|there| partner(session.shown(), there.shown()));
-        // Who cannot touch this board cannot touch the other one.
-        session.seating.players = if self.open_to_touch() { Players::Two } else { Players::Watch };
-        Some(Beside { twin: last, session })
+        last = twin;
     }
+    let pending = here.pending_move().and_then(|mv| there(here, mv));
+    session.attempt.pending_move =
+        pending.and_then(|there| partner(session.shown(), there.shown()));
+    // Who cannot touch this board cannot touch the other one.
+    session.seating.players = if here.open_to_touch() { Players::Two } else { Players::Watch };
+    Some(Beside { twin: last, session })
+}
 
-    /// A position as a game of its twin’s, without a move.
-    fn opened(&self, at: &Position) -> Option<(Twin, Session)> {
-        let chosen = self.switches.twin.checked_sub(1)?;
-        let twin = self.game.twins(at).into_iter().nth(chosen)?;
-        let link = Link { game: twin.game.to_string(), pairs: link::pairs(&twin.link()) };
-        let (session, _) = Session::open(&link)?;
-        Some((twin, session))
+/// A position as a game of its twin’s, without a move.
+fn opened(session: &Session, at: &Position) -> Option<(Twin, Session)> {
+    let chosen = session.switches.twin.checked_sub(1)?;
+    let twin = session.game.twins(at).into_iter().nth(chosen)?;
+    let link = Link { game: twin.game.to_string(), pairs: link::pairs(&twin.link()) };
+    let (there, _) = Session::open(&link)?;
+    Some((twin, there))
+}
+
+/// The twin of the position after a move.
+fn there(session: &Session, mv: &Move) -> Option<Session> {
+    opened(session, &session.shown().play(mv)?).map(|(_, there)| there)
+}
+
+/// A touch of the twin does here what it means there.
+pub(crate) fn touch(here: &mut Session, id: u32) -> bool {
+    let Some(Beside { session, .. }) = beside(here) else { return false };
+    let Some(touched) = session.reduce(Action::Touch(id)) else { return false };
+    if touched.made() != session.made() {
+        return here.confirm();
     }
-
-    /// The twin of the position after a move.
-    fn there(&self, mv: &Move) -> Option<Session> {
-        self.opened(&self.shown().play(mv)?).map(|(_, there)| there)
-    }
-
-    /// A touch of the twin does here what it means there.
-    pub(crate) fn touch_twin(&mut self, id: u32) -> bool {
-        let Some(Beside { session, .. }) = self.beside() else { return false };
-        let Some(touched) = session.reduce(Action::Touch(id)) else { return false };
-        if touched.made() != session.made() {
-            return self.confirm();
+    let wanted = touched.pending_move().filter(|mv| session.pending_move() != Some(*mv));
+    let Some(wanted) = wanted.and_then(|mv| touched.shown().play(mv)) else {
+        here.announcements.notice = touched.notice().cloned();
+        return false;
+    };
+    let means = |mv: &Move| there(here, mv).is_some_and(|there| same(there.shown(), &wanted));
+    match here.shown().board().moves(PARTNERS).into_iter().find(means) {
+        Some(mv) => here.set_pending(mv),
+        None => {
+            here.announcements.notice = Some(words::no_partner());
+            false
         }
-        let wanted = touched.pending_move().filter(|mv| session.pending_move() != Some(*mv));
-        let Some(wanted) = wanted.and_then(|mv| touched.shown().play(mv)) else {
-            self.announcements.notice = touched.notice().cloned();
-            return false;
-        };
-        let moves = self.shown().board().moves(PARTNERS).into_iter();
-        let mut here =
-            moves.filter(|mv| self.there(mv).is_some_and(|there| same(there.shown(), &wanted)));
-        match here.next() {
-            Some(mv) => self.set_pending(mv),
-            None => {
-                self.announcements.notice = Some(words::no_partner());
-                false
-            }
-        }
     }
+}
 
-    /// Shows one of the twins beside the board, counted from 1, or none.
-    pub(crate) fn show_twin(&mut self, twin: usize) -> bool {
-        let other = core::mem::replace(&mut self.switches.twin, twin) != twin;
-        if other {
-            self.speak(twin_shown(self));
-        }
-        other
+/// Shows one of the twins beside the board, counted from 1, or none.
+pub(crate) fn show(session: &mut Session, twin: usize) -> bool {
+    let other = core::mem::replace(&mut session.switches.twin, twin) != twin;
+    if other {
+        session.speak(twin_shown(session));
     }
+    other
 }
 
 /// What was just switched on or off, as a sentence to be read aloud.
 fn twin_shown(session: &Session) -> Message {
-    match session.beside() {
+    match beside(session) {
         Some(beside) => heading(&beside),
         None => words::twin_hidden(),
     }
 }
 
 /// What the twin is, with its game.
+///
+/// ```
+/// # use messages::native::Words;
+/// use session::{Session, link::link, twin};
+/// let (session, _) = Session::open(&link("nimble?at=3.5&twin=1")).expect("there is Nimble");
+/// let beside = twin::beside(&session).expect("it is shown");
+/// assert_eq!(Words::english(&twin::heading(&beside)), "In disguise: Nim");
+/// assert!(Words::english(&twin::sameness(&beside.twin)).ends_with("it is the same game."));
+/// ```
 pub fn heading(beside: &Beside) -> Message {
     words::twin_heading((beside.session.game().card().title)())
 }

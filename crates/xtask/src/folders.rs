@@ -273,6 +273,14 @@ pub(crate) fn create(root: &Path, id: &str, like: Option<&str>) -> Result<PathBu
     Ok(folder)
 }
 
+/// A source without the names under which the game is known elsewhere.
+fn without_names(text: &str) -> String {
+    let (begins, ends) = ("    const NAMES: &'static [Name]", "];\n\n");
+    let Some((before, rest)) = text.split_once(begins) else { return text.to_string() };
+    let after = rest.split_once(ends).map_or("", |(_, after)| after);
+    before.replace(", Name,", ",") + after
+}
+
 /// A game that a new one begins as.
 struct Model {
     id: String,
@@ -324,7 +332,7 @@ impl Model {
         let (old, new) = (capitals(&self.id).concat(), capitals(id).concat());
         let (snake, own) = (self.id.replace('-', "_"), id.replace('-', "_"));
         let mut out = String::new();
-        let kept = text.replace("#[cfg(test)]\nmod tests;\n", "");
+        let kept = without_names(&text.replace("#[cfg(test)]\nmod tests;\n", ""));
         for line in kept.lines() {
             let code = line.split("//").next().unwrap_or_default();
             let (code, comment) = line.split_at(code.len());

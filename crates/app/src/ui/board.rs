@@ -12,13 +12,14 @@ use games::scene::{Decor, Line, Scene, Spot};
 use std::rc::Rc;
 use yew::prelude::{Html, Properties, component, html};
 
-/// A board that can be played on; `here` is the cell that takes the focus. With how many moves have been
-/// made is told whether the last of them are only tried.
+/// A board that can be played on; `here` is the cell that takes the focus, and `lit` are the lines to which a hint
+/// points. With how many moves have been made is told whether the last of them are only tried.
 pub(crate) fn board(
     view: &View,
     scene: &Rc<Scene>,
     (ply, tried): (usize, bool),
     here: Option<u32>,
+    lit: &[usize],
 ) -> Html {
     let name = if tried { words::preview_of(scene.name.clone()) } else { scene.name.clone() };
     let held = |row: usize, id: &u32| {
@@ -40,6 +41,7 @@ pub(crate) fn board(
             <g aria-hidden="true">
                 { decor::squares(scene) }
                 { behind(view, scene, ply, true) }
+                { for lit.iter().filter_map(|row| around(&scene.lines[*row])) }
             </g>
             <g role="grid" aria-describedby="goal" aria-label={view.say(&name)}>
                 // A grid has a cell, even where nothing is left.
@@ -53,6 +55,15 @@ pub(crate) fn board(
             <g aria-hidden="true" class="over">{ before(view, scene, ply, true) }</g>
         </svg>
     }
+}
+
+/// A frame around the spots of a line.
+fn around(line: &Line) -> Option<Html> {
+    let areas = line.spots.iter().map(Spot::area).map(|[x, y, w, h]| [x, y, x + w, y + h]);
+    let whole =
+        |a: [i32; 4], b: [i32; 4]| [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])];
+    let [left, top, right, foot] = areas.reduce(whole)?;
+    Some(pieces::rect([left, top, right - left, foot - top], "lit", 8))
 }
 
 /// Least size of a mark in the style sheet, as shares of the width and of the height of a wide board and of

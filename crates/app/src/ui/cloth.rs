@@ -5,15 +5,20 @@ use super::board;
 use crate::command::Origin;
 use crate::game_view::GameView;
 use crate::words;
+use session::say;
 use yew::prelude::{Html, html};
 
 /// What is drawn on the cloth; `here` is the cell that takes the focus.
 pub(crate) fn picture(view: &View, game: &GameView, here: Option<u32>) -> Html {
     let preview = game.preview.as_deref();
+    let lit = match preview {
+        None => say::hinted_lines(&game.table.session, &game.scene),
+        Some(_) => Vec::new(),
+    };
     let ply = preview.unwrap_or(&game.table.session).cursor();
     html! {
         <>
-            { board::board(view, &game.scene, (ply, preview.is_some()), here) }
+            { board::board(view, &game.scene, (ply, preview.is_some()), here, &lit) }
             if preview.is_some() {
                 <p class="tag" aria-hidden="true">{ view.text(&words::preview()) }</p>
             }

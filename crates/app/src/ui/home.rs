@@ -44,18 +44,18 @@ pub(crate) fn Home(HomeProps { view, find }: &HomeProps) -> Html {
                 }
             </p>
             <Due {view} all={all.clone()} />
-            { families(view, &found) }
+            { families(view, &found, find) }
             <Progress {view} {all} />
         </>
     }
 }
 
 /// The games of each family under its name.
-fn families(view: &View, games: &[&'static Card]) -> Html {
-    FAMILIES.into_iter().filter_map(|each| family(view, each, games)).collect()
+fn families(view: &View, games: &[&'static Card], find: &str) -> Html {
+    FAMILIES.into_iter().filter_map(|each| family(view, each, games, find)).collect()
 }
 
-fn family(view: &View, family: Family, games: &[&'static Card]) -> Option<Html> {
+fn family(view: &View, family: Family, games: &[&'static Card], find: &str) -> Option<Html> {
     let members: Vec<&'static Card> =
         games.iter().filter(|card| card.family == family).copied().collect();
     let (name, sentence) = say::family(family);
@@ -66,7 +66,7 @@ fn family(view: &View, family: Family, games: &[&'static Card]) -> Option<Html> 
                     <h2>{ view.text(&name) }</h2>
                     <p>{ view.text(&sentence) }</p>
                 </header>
-                { mini::shelf(view, &members) }
+                { mini::shelf(view, &members, find) }
             </section>
         }
     })
@@ -85,7 +85,7 @@ pub(crate) fn lost(view: &View, because: Option<&Message>) -> Html {
                     { view.text(&words::no_page_lead()) }
                 </p>
             </header>
-            { families(view, &shelf::found("", &|message| view.say(message).to_string())) }
+            { families(view, &shelf::found("", &|message| view.say(message).to_string()), "") }
         </>
     }
 }

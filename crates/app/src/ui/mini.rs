@@ -11,7 +11,7 @@ use games::scene::{Decor, Line, Scene, Spot};
 use messages::markup::classes;
 use session::Session;
 use session::link::{self, Link};
-use session::say;
+use session::{say, shelf};
 use yew::prelude::{AttrValue, Html, Properties, component, html, use_effect_with, use_state};
 
 /// The session of a small board.
@@ -125,23 +125,27 @@ pub(crate) fn link(game: &str) -> String {
     format!("to-{game}")
 }
 
-/// Games side by side, each with its board in mid-play.
-pub(crate) fn shelf(view: &View, cards: &[&'static Card]) -> Html {
-    html! { <div class="shelf">{ for cards.iter().map(|card| game(view, card)) }</div> }
+/// Games side by side, each with its board in mid-play; what was searched may mean one of their starts.
+pub(crate) fn shelf(view: &View, cards: &[&'static Card], find: &str) -> Html {
+    html! { <div class="shelf">{ for cards.iter().map(|card| game(view, card, find)) }</div> }
 }
 
-fn game(view: &View, card: &'static Card) -> Html {
-    let pairs = AttrValue::Static(card.shelf);
+fn game(view: &View, card: &'static Card, find: &str) -> Html {
+    let meant = shelf::meant(card, find);
+    let pairs = AttrValue::Static(meant.map_or(card.shelf, |name| name.pairs));
     let begin = card.difficulty == Difficulty::Begin;
     html! {
         <article class="game" key={card.id}>
             <Mini view={view.clone()} game={card.id} {pairs} shelf={true} />
             <div class="text">
                 <h3>
-                    <a href={format!("#/play/{}", session::shelf::first(card))} id={link(card.id)}>
+                    <a href={format!("#/play/{}", shelf::searched(card, find))} id={link(card.id)}>
                         { view.text(&(card.title)()) }
                     </a>
                 </h3>
+                if let Some(name) = meant {
+                    <p class="meant">{ name.said }</p>
+                }
                 <p>{ view.text(&(card.summary)()) }</p>
                 <p class={classes(&[("level", true), ("is-begin", begin)])}>
                     { view.text(&say::difficulty(card.difficulty)) }

@@ -124,7 +124,7 @@ fn sisters(view: &View, card: &'static Card) -> Html {
     html! {
         <section class="family sisters">
             <header class="family-head"><h2>{ view.text(&words::sisters()) }</h2></header>
-            { mini::shelf(view, &sisters) }
+            { mini::shelf(view, &sisters, "") }
         </section>
     }
 }

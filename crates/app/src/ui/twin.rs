@@ -27,13 +27,13 @@ pub(crate) fn pair(view: &View, game: &GameView, board: Html, link: bool) -> Htm
 
 /// A button for each game that the position is one of.
 pub(crate) fn offers(view: &View, session: &Session) -> Html {
-    let twins = session.twins();
+    let twins = twin::twins(session);
     if twins.is_empty() {
         return Html::default();
     }
-    let offer = |(number, twin): (usize, &games::twin::Twin)| {
-        let shown = session.twinned() == number;
-        let title = games::find(twin.game).map(|game| (game.card().title)())?;
+    let offer = |(number, other): (usize, &games::twin::Twin)| {
+        let shown = twin::shown(session) == number;
+        let title = games::find(other.game).map(|game| (game.card().title)())?;
         let action = Action::Twin(if shown { 0 } else { number });
         Some(html! {
             <button type="button" class={WORD} aria-pressed={if shown { "true" } else { "false" }}

@@ -3,6 +3,7 @@
 use super::{move_phrase, who, words};
 use crate::hint::Rung;
 use crate::play::Session;
+use alloc::vec::Vec;
 use games::scene::{Scene, Spot};
 use messages::Message;
 use solver::play::{Move, Outcome};
@@ -47,6 +48,26 @@ fn standing(session: &Session) -> Message {
 fn place(session: &Session) -> Message {
     let part = session.hinted_move().and_then(|mv| part(&session.scene(false), &mv));
     part.map_or_else(|| how_many(session), words::hint_where)
+}
+
+/// The lines of the scene to which the last hint points, by their numbers: those of the part that [`hint`] names, until
+/// the hint tells the move.
+///
+/// ```
+/// # use session::{Action, Session, link::link, running::all_answered, say};
+/// let (session, _) = Session::open(&link("nim?at=3.4.5")).expect("it is an address");
+/// let asked = |session: Session| session.reduce(Action::Hint).expect("there is more to say");
+/// let first = asked(all_answered(session));
+/// assert_eq!(say::hinted_lines(&first, &first.scene(false)), []);
+/// let second = asked(first);
+/// assert_eq!(say::hinted_lines(&second, &second.scene(false)), [0], "the first heap");
+/// ```
+pub fn hinted_lines(session: &Session, scene: &Scene) -> Vec<usize> {
+    let rungs = session.rungs().get(..session.climbed()).unwrap_or_default();
+    let points = rungs.contains(&Rung::Where) && !rungs.contains(&Rung::Move);
+    let label = session.hinted_move().filter(|_| points).and_then(|mv| part(scene, &mv));
+    let Some(label) = label else { return Vec::new() };
+    (0..scene.lines.len()).filter(|row| scene.lines[*row].label == label).collect()
 }
 
 /// The name of the line of spots in which the move is: at its target, or at its piece.

@@ -102,7 +102,7 @@ impl Catalogued for DateGame {
 
     fn twins(_: &DateGame, at: &Date) -> Vec<Twin> {
         let heaps = [12 - at.month, 31 - at.day];
-        let nim = Twin::nim(Sameness::Zeros, &heaps, false, words::twin_how());
+        let nim = Twin::heaps("nim", Sameness::Zeros, &heaps, false, words::twin_how());
         nim.into_iter().collect()
     }
 

@@ -150,8 +150,9 @@ impl Catalogued for GreenHackenbush {
 
     fn twins(_: &GreenHackenbush, at: &Drawing) -> Vec<Twin> {
         let heights = stalks(at);
-        let nim =
-            |heights: Vec<u64>| Twin::nim(Sameness::Moves, &heights, false, words::twin_how());
+        let nim = |heights: Vec<u64>| {
+            Twin::heaps("nim", Sameness::Moves, &heights, false, words::twin_how())
+        };
         heights.and_then(nim).into_iter().collect()
     }
 

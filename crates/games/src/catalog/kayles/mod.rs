@@ -4,7 +4,7 @@ mod figures;
 
 crate::words::words!("kayles");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Name, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::Throws;
 use crate::rows::misere::family;
@@ -60,6 +60,8 @@ impl Catalogued for Kayles {
         position: shared::pins_written,
         moves: shared::throw_written,
     };
+
+    const NAMES: &'static [Name] = &[Name { said: "Rip Van Winkle", pairs: "at=i.iiiiiiiiiii" }];
 
     fn rules(setup: &Setup) -> Throws {
         let (most, ring, misere) = (setup.number(0), setup.on(1), setup.on(2));

@@ -5,7 +5,7 @@ pub mod theory;
 
 crate::words::words!("nim");
 
-use crate::card::{Card, Cloth, Difficulty, Family, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, MISERE, Name, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
@@ -152,6 +152,12 @@ impl Catalogued for Nim {
         position: shared::heaps_written,
         moves: shared::steps_written,
     };
+
+    const NAMES: &'static [Name] = &[
+        Name { said: "Rook", pairs: "at=7.4" },
+        Name { said: "Marienbad", pairs: "at=1.3.5.7&misere=1" },
+        Name { said: "Misère Nim", pairs: "at=1.3.5.7&misere=1" },
+    ];
 
     fn rules(setup: &Setup) -> Nim {
         Nim { misere: setup.on(0) }

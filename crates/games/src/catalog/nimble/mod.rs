@@ -141,7 +141,7 @@ impl Catalogued for Nimble {
     }
 
     fn twins(rules: &Nimble, at: &Vec<u64>) -> Vec<Twin> {
-        let nim = Twin::nim(Sameness::Moves, at, rules.misere, words::twin_how());
+        let nim = Twin::heaps("nim", Sameness::Moves, at, rules.misere, words::twin_how());
         nim.into_iter().collect()
     }
 

@@ -195,7 +195,7 @@ impl Catalogued for Northcott {
     }
 
     fn twins(_: &Northcott, at: &Lanes) -> Vec<Twin> {
-        let nim = Twin::nim(Sameness::Reversible, &at.gaps(), false, words::twin_how());
+        let nim = Twin::heaps("nim", Sameness::Reversible, &at.gaps(), false, words::twin_how());
         nim.into_iter().collect()
     }
 

@@ -7,7 +7,7 @@ pub mod theory;
 
 crate::words::words!("parity-subtraction");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Name, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::setup::Setup;
@@ -354,6 +354,8 @@ impl Catalogued for Beans {
         position: words::position_written,
         moves: shared::amount_written,
     };
+
+    const NAMES: &'static [Name] = &[Name { said: "Odd Scoring", pairs: "at=13&face=strip" }];
 
     fn rules(setup: &Setup) -> Beans {
         let taken = read_taken(setup.text(0))

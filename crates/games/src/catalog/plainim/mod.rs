@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("plainim");
 
-use crate::card::{Card, Cloth, Difficulty, Family, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, MISERE, Name, Start};
 use crate::cells::Cells;
 use crate::game::{Catalogued, Entry};
 use crate::goal;
@@ -56,6 +56,9 @@ impl Catalogued for Plainim {
         moves: words::move_written,
     };
 
+    const NAMES: &'static [Name] =
+        &[Name { said: "Plainim Misère", pairs: "at=..x_..x_..x_xx.&misere=1" }];
+
     fn rules(setup: &Setup) -> Plainim {
         Plainim { misere: setup.on(0) }
     }
@@ -65,7 +68,8 @@ impl Catalogued for Plainim {
     }
 
     fn twins(rules: &Plainim, at: &Cells) -> Vec<Twin> {
-        let nim = Twin::nim(Sameness::Moves, &numbers(at), rules.misere, words::twin_how());
+        let nim =
+            Twin::heaps("nim", Sameness::Moves, &numbers(at), rules.misere, words::twin_how());
         nim.into_iter().collect()
     }
 

@@ -5,7 +5,7 @@ pub mod theory;
 
 crate::words::words!("scoring");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Name, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::kinds::{self, Deal, Strip};
@@ -139,6 +139,11 @@ impl Catalogued for Scoring {
         position: words::position_written,
         moves: words::move_written,
     };
+
+    const NAMES: &'static [Name] = &[
+        Name { said: "Scoring Misère", pairs: "at=21&misere=1" },
+        Name { said: "Scoring Misère: Two Heaps", pairs: "at=5.6&misere=1" },
+    ];
 
     fn rules(setup: &Setup) -> Scoring {
         Scoring { most: setup.number(0), misere: setup.on(1) }

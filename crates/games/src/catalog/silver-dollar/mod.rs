@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("silver-dollar");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Name, Start};
 use crate::game::{Catalogued, Entry};
 use crate::kinds::moved;
 use crate::setup::Setup;
@@ -250,6 +250,11 @@ impl Catalogued for SilverDollar {
         moves: words::move_written,
     };
 
+    const NAMES: &'static [Name] = &[
+        Name { said: "Silver Dollar Game With No Silver Dollar", pairs: "at=3.5.9.10.14&end=none" },
+        Name { said: "Bogus Nim", pairs: "at=3.5.9.10.14&end=none" },
+    ];
+
     fn rules(setup: &Setup) -> SilverDollar {
         let end = match setup.text(0) {
             "next" => End::Next,
@@ -281,7 +286,8 @@ impl Catalogued for SilverDollar {
         }
         let how = words::twin_how_stairs();
         let stairs = Twin::same("staircase-nim", false, code::write_list(&steps(at)), how);
-        let nim = Twin::nim(Sameness::Reversible, &rules.gaps(at), false, words::twin_how());
+        let nim =
+            Twin::heaps("nim", Sameness::Reversible, &rules.gaps(at), false, words::twin_how());
         // A staircase has room for 64 coins.
         let high = steps(at).iter().sum::<u64>() > 64;
         let stairs = (!high).then_some(stairs);

@@ -139,7 +139,7 @@ impl Catalogued for StaircaseNim {
 
     fn twins(_: &StaircaseNim, at: &Vec<u64>) -> Vec<Twin> {
         let coins: Vec<u64> = odd_steps(at).collect();
-        let nim = Twin::nim(Sameness::Reversible, &coins, false, words::twin_how());
+        let nim = Twin::heaps("nim", Sameness::Reversible, &coins, false, words::twin_how());
         nim.into_iter().collect()
     }
 

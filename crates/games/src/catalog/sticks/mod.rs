@@ -8,7 +8,7 @@ crate::words::words!("sticks");
 
 pub use lengths::Lengths;
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Name, Start};
 use crate::game::{Catalogued, Entry};
 use crate::heaps;
 use crate::setup::Setup;
@@ -116,6 +116,11 @@ impl Catalogued for Sticks {
         position: words::position_written,
         moves: words::move_written,
     };
+
+    const NAMES: &'static [Name] = &[
+        Name { said: "A Sticky Problem", pairs: "at=1.4.4.4.4" },
+        Name { said: "Another Sticky Problem", pairs: "at=2.3.7&lengths=any" },
+    ];
 
     fn rules(setup: &Setup) -> Sticks {
         Sticks { any: setup.text(0) == "any" }

@@ -161,7 +161,7 @@ impl Catalogued for Tactix {
             return Vec::new();
         }
         let heaps = runs::straight(at, LENGTH).unwrap_or_default();
-        let nim = Twin::nim(Sameness::Values, &heaps, false, words::twin_how());
+        let nim = Twin::heaps("nim", Sameness::Values, &heaps, false, words::twin_how());
         nim.into_iter().collect()
     }
 

@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("take-away");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Name, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Table};
@@ -249,6 +249,8 @@ impl Catalogued for TakeAway {
         position: words::position_written,
         moves: shared::amount_written,
     };
+
+    const NAMES: &'static [Name] = &[Name { said: "Fibonacci Nim", pairs: "at=20" }];
 
     fn rules(setup: &Setup) -> TakeAway {
         TakeAway::new(

@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("turning-turtles");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Name, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Repeats, Shape, Table};
@@ -86,6 +86,12 @@ impl Catalogued for TurningTurtles {
         moves: words::move_written,
     };
 
+    const NAMES: &'static [Name] = &[
+        Name { said: "Mock Turtles", pairs: "at=..O.OOO.O&turn=mock" },
+        Name { said: "Ruler", pairs: "at=OOOOOOOOOO&turn=ruler" },
+        Name { said: "Twins", pairs: "at=.O.OO..O&turn=twins" },
+    ];
+
     fn rules(setup: &Setup) -> TurningTurtles {
         let known = WORDS.iter().find(|(word, _)| *word == setup.text(0));
         TurningTurtles { turning: known.map_or(Turning::Turtles, |(_, turning)| *turning) }
@@ -117,7 +123,7 @@ impl Catalogued for TurningTurtles {
             Turning::Turtles | Turning::Twins => words::twin_how(),
             Turning::Mock | Turning::Ruler => words::twin_how_values(),
         };
-        Twin::nim(Sameness::Values, &heaps, false, how).into_iter().collect()
+        Twin::heaps("nim", Sameness::Values, &heaps, false, how).into_iter().collect()
     }
 
     fn tables(rules: &TurningTurtles) -> Vec<Table> {

@@ -137,7 +137,7 @@ impl Catalogued for Welter {
     }
 
     fn twins(_: &Welter, at: &Vec<u64>) -> Vec<Twin> {
-        let nim = || Twin::nim(Sameness::Zeros, at, false, words::twin_how());
+        let nim = || Twin::heaps("nim", Sameness::Zeros, at, false, words::twin_how());
         let four = (at.len() == 4).then(nim).flatten();
         four.into_iter().collect()
     }

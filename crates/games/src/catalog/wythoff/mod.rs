@@ -8,7 +8,7 @@ pub mod theory;
 
 crate::words::words!("wythoff");
 
-use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Name, Start};
 use crate::game::{Catalogued, Entry};
 use crate::kits::quadrant;
 use crate::setup::Setup;
@@ -259,6 +259,12 @@ impl Catalogued for Wythoff {
         position: words::position_written,
         moves: words::move_written,
     };
+
+    const NAMES: &'static [Name] = &[
+        Name { said: "Corner the Lady", pairs: "at=7.10" },
+        Name { said: "Wythoff’s Nim", pairs: "at=7.10&face=piles" },
+        Name { said: "Puppies and Kittens", pairs: "at=7.10&face=piles" },
+    ];
 
     fn rules(setup: &Setup) -> Wythoff {
         Wythoff { queen: setup.text(0) == "queen" }
