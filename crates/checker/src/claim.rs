@@ -2,6 +2,7 @@
 
 use crate::moves::Moves;
 use crate::{BYTES, Refusal, checksum, words};
+use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -71,6 +72,17 @@ fn only(lines: &[&str], line: usize, name: &str) -> Result<u64, Refusal> {
 
 /// The first line of a certificate of heaps.
 pub(crate) const KIND: &str = "last-move certificate 1";
+
+/// The text as it was written, if a copy has only come to begin with a byte order mark, to end all lines with a
+/// carriage return as well, or to lack its last line end; any other text as it is.
+pub(crate) fn restored(text: &str) -> Cow<'_, str> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let breaks = text.matches('\n').count();
+    // Where only some lines end so, it is no copy by another editor but a change.
+    let both = breaks > 0 && text.matches("\r\n").count() == breaks;
+    let text = if both { Cow::Owned(text.replace("\r\n", "\n")) } else { Cow::Borrowed(text) };
+    if text.ends_with('\n') { text } else { Cow::Owned(text.into_owned() + "\n") }
+}
 
 /// All lines of a text, if it is short enough; the text after the last line end counts as one.
 pub(crate) fn lines(text: &str) -> Result<Vec<&str>, Refusal> {

@@ -176,7 +176,7 @@ fn a_certificate_is_refused_in_the_language_of_the_run() {
     let path = file("cut-off.txt");
     fs::write(&path, "last-move certificate 1\n").expect("the folder can be written");
     let output = asked(&["verify", path.to_str().expect("the path is text"), "--lang", "fr"]);
-    let says = "refusé\u{202f}: ligne 2\u{202f}: un certificat a 11 lignes, chacune avec sa fin de ligne\n";
+    let says = "refusé\u{202f}: ligne 2\u{202f}: un certificat a 11 lignes\n";
     assert_eq!(
         (output.status.code(), String::from_utf8_lossy(&output.stdout)),
         (Some(1), says.into())
