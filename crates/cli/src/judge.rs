@@ -68,7 +68,7 @@ fn sentence(position: &str, verdict: &Verdict, moves: &[String]) -> Message {
         Known::Sum => words::by_sum(),
         Known::Search { positions } => words::by_search(positions),
         Known::Prepared { positions } => words::by_prepared_search(positions),
-        Known::GaveUp { positions, .. } => words::given_up(positions),
+        Known::GaveUp { positions, .. } => words::too_large_for_search(positions),
     };
     if !moves.is_empty() {
         let (count, moves) = (moves.len() as u64, moves.join(" "));
@@ -80,7 +80,8 @@ fn sentence(position: &str, verdict: &Verdict, moves: &[String]) -> Message {
     if let Some(value) = verdict.grundy {
         message = words::grundy_value(&value.to_string(), message);
     }
-    let outcome =
-        verdict.outcome.map_or("none".to_string(), |outcome| outcome.letter().to_string());
-    words::verdict(position, &outcome, message)
+    match verdict.outcome {
+        Some(outcome) => words::verdict(position, &outcome.letter().to_string(), message),
+        None => words::no_verdict(position, message),
+    }
 }

@@ -254,6 +254,9 @@ fn what_the_judge_does_not_know_has_its_exit_code() {
         (&object["outcome"], &object["known"]),
         (&serde_json::Value::Null, &"gave up".into())
     );
+    let output = asked(&["judge", "one-pile", "999999999999", "--set", rule]);
+    let said = String::from_utf8(output.stdout).expect("the answer is text");
+    assert_eq!(said, "999999999999  too large for a search\n");
 }
 
 #[test]

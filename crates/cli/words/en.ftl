@@ -6,7 +6,7 @@
 exits =
     Exit codes:
       0  done
-      1  the certificate is refused, there is none to be made, or the judge gave up
+      1  the certificate is refused, there is none to be made, or a search would be too large
       2  the question cannot be read: a wrong option, rule, game or position
       3  too large: refused before any work began
       4  a file cannot be read or written
@@ -137,7 +137,7 @@ help-judge =
     With --json: game, position, outcome (N, P, D for a draw, or null), grundy, winning, more (true if
     moves that are not listed may win as well; at most 1000 are listed), distance (moves until the end
     in best play), known (theory, nim-sum, search or gave up), positions (searched).
-    The exit code is 1 if the judge gives up.
+    The exit code is 1 if a position is too large for a search.
 
     Examples:
       last-move judge nim 1.3.5.7
@@ -326,16 +326,18 @@ near-rule = { $rule }: place n has the value of heap { $heap } in { $agree ->
 # $version (Word): of this program.
 b-file-head = # Grundy values of { $rule }, heaps 0 to { $last }; Last Move { $version }
 # $position (Word): its code.
-# $outcome (Word): N, P, D, L, R, or none.
+# $outcome (Word): N, P, D, L or R.
 # $rest (Message): what else is known.
 verdict = { $position }  { $outcome ->
     [N] N: the player to move wins
     [P] P: the player to move loses
     [D] D: a draw
     [L] L: Left wins, no matter who begins
-    [R] R: Right wins, no matter who begins
-   *[none] not known
+   *[R] R: Right wins, no matter who begins
 }; { $rest }
+# $position (Word): its code.
+# $because (Message): why nothing is known.
+no-verdict = { $position }  { $because }
 # $value (Word): a number.
 # $rest (Message): what else is known.
 grundy-value = Grundy value { $value }; { $rest }
@@ -356,7 +358,11 @@ by-search = by a search of { $positions } positions
 # $positions (Number): how many were looked at.
 by-prepared-search = by a search of { $positions } positions, made in advance
 # $positions (Number): how many were looked at.
-given-up = given up after { $positions } positions
+too-large-for-search = { $positions ->
+    [0] too large for a search
+    [one] too large for a search; 1 position was looked at
+   *[other] too large for a search; { $positions } positions were looked at
+}
 # $id (Word): the name of the game in addresses, padded.
 # $rule (Message): what a turn does.
 # $start (Word): a position.

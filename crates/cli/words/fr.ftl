@@ -1,7 +1,7 @@
 exits =
     Codes de sortie :
       0  fait
-      1  le certificat est refusé, il n’y en a pas à faire, ou le juge a renoncé
+      1  le certificat est refusé, il n’y en a pas à faire, ou une recherche serait trop grande
       2  la question est illisible : mauvaise option, règle, jeu ou position
       3  trop grand : refusé avant tout travail
       4  un fichier ne peut être lu ou écrit
@@ -134,7 +134,7 @@ help-judge =
     Avec --json : game, position, outcome (N, P, D pour une partie nulle, ou null), grundy, winning, more
     (true si d’autres coups que les cités peuvent gagner ; 1000 au plus sont cités), distance (coups
     jusqu’à la fin au meilleur jeu), known (theory, nim-sum, search ou gave up), positions (examinées).
-    Le code de sortie est 1 si le juge renonce.
+    Le code de sortie est 1 si une position est trop grande pour une recherche.
 
     Exemples :
       last-move judge nim 1.3.5.7
@@ -264,9 +264,9 @@ verdict = { $position }  { $outcome ->
     [P] P : le joueur au trait perd
     [D] D : partie nulle
     [L] L : Gauche gagne, quel que soit le premier joueur
-    [R] R : Droite gagne, quel que soit le premier joueur
-   *[none] inconnu
+   *[R] R : Droite gagne, quel que soit le premier joueur
 } ; { $rest }
+no-verdict = { $position }  { $because }
 grundy-value = valeur de Grundy { $value } ; { $rest }
 winning = gagnent : { $moves } ; { $rest }
 winning-at-least = { $count ->
@@ -277,7 +277,11 @@ by-theory = par la théorie
 by-sum = par la somme de ses morceaux
 by-search = par une recherche de { $positions } positions
 by-prepared-search = par une recherche de { $positions } positions, faite d’avance
-given-up = abandonné après { $positions } positions
+too-large-for-search = { $positions ->
+    [0] trop grand pour une recherche
+    [one] trop grand pour une recherche ; { $positions } position examinée
+   *[other] trop grand pour une recherche ; { $positions } positions examinées
+}
 game = { $id } { $rule }  p. ex. { $start }{ $settings }
 refused = refusé : { $refusal }
 from-where = { $rows ->
