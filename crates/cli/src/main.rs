@@ -8,9 +8,12 @@ mod args;
 mod grundy;
 mod judge;
 mod list;
+mod options;
 mod out;
 mod plane;
+mod reach;
 mod resumed;
+mod value;
 mod verify;
 mod which;
 mod words;
@@ -26,7 +29,7 @@ use words::say;
 enum Failure {
     /// The answer is no, and has been printed.
     No,
-    /// No period is proved that a certificate could be of.
+    /// No period is proved that a certificate could be of, or that tells a far value.
     Unproved(Message),
     /// The question cannot be read; with the command whose help explains more, if any.
     Question(Message, Option<String>),
@@ -78,6 +81,8 @@ fn run() -> Result<(), Failure> {
         Command::Plane(asked) => plane::run(&asked),
         Command::List(asked) => list::run(&asked),
         Command::Which(asked) => which::run(&asked),
+        Command::Options(asked) => options::run(&asked),
+        Command::Value(asked) => value::run(&asked),
         Command::Help(help) => answer(&say(help())),
         Command::Version => answer(concat!("last-move ", env!("CARGO_PKG_VERSION"))),
     }

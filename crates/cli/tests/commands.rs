@@ -135,6 +135,67 @@ fn a_rule_is_found_by_its_values() {
 }
 
 #[test]
+fn the_moves_from_a_heap_are_listed() {
+    let moves = stdout(&["options", "kayles", "3"]);
+    let wanted = "take 1, leave 2: value 2\ntake 1, leave 1 + 1: value 0\ntake 2, leave 1: value 1\n\
+        heap 3 by 0.77 has the value 3, the least number that none of its 3 moves leaves\n";
+    assert_eq!(moves, wanted);
+    assert_eq!(
+        stdout(&["options", "grundy", "2"]),
+        "heap 2 by grundy has the value 0: there is no move\n"
+    );
+    assert!(stdout(&["options", "squares", "2"]).starts_with("take 1, leave 1 + *1: value 1\n"));
+    let far = stdout(&["options", "take-1.3.4", "1e15", "--json"]);
+    let lines: Vec<serde_json::Value> =
+        far.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    assert_eq!(lines[0]["left"], serde_json::json!([999_999_999_999_999_u64]));
+    assert_eq!((&lines[3]["options"], &lines[3]["value"]), (&3.into(), &2.into()));
+    for (args, code, why) in [
+        (&["options", "0.77", "1e9"][..], 3, "too many moves"),
+        (&["options", "grundy", "100001", "--to", "2000"], 1, "which end at heap 2000 "),
+        (&["options", "grundy", "100001", "--to", "2000"], 1, "not proved here"),
+        (&["options", "0.77", "1e16"], 2, "from 0 to 1000000000000000"),
+        (&["options", "0.77", "-1"], 2, "-1"),
+        (&["options", "0.77"], 2, "<N> is missing"),
+        (&["options", "0.77", "5", "6"], 2, "“6” is not expected here"),
+        (&["options", "0.7x", "5"], 2, "character 4"),
+    ] {
+        let (found, notes) = refused(args);
+        assert!(found == code && notes.contains(why), "{args:?}: {found} {notes}");
+    }
+}
+
+#[test]
+fn sums_of_heaps_are_judged() {
+    let sum = stdout(&["value", "0.77:5 + 0.07:9", "+", "*3"]);
+    let wanted = "0.77:5 has the value 4\n0.07:9 has the value 0\n*3 has the value 3\n\
+        the nim-sum is 7; N: the player to move wins\n\
+        winning: in part 1, 0.77:5, take 2, leave 3\n\
+        winning: in part 1, 0.77:5, take 2, leave 1 + 2\n";
+    assert_eq!(sum, wanted);
+    let lost = stdout(&["value", "*1000000000000+take-1.3.4:4+*1000000000002"]);
+    assert!(lost.ends_with("the nim-sum is 0; P: the player to move loses\n"), "{lost}");
+    let far: serde_json::Value =
+        serde_json::from_str(&stdout(&["value", "kayles:1e12 + *1e6", "--json"])).expect("one");
+    assert_eq!((&far["value"], &far["outcome"]), (&1_000_001.into(), &"N".into()));
+    let nim = serde_json::json!({ "part": 2, "take": 999_999, "left": [1], "value": 1 });
+    assert_eq!(far["winning"], serde_json::json!([nim]));
+    assert!(stdout(&["value", "0.77:400"]).contains("\n18 other moves win\n"));
+    for (sum, why) in [
+        ("*1 + + *2", "part 2 of the sum is empty"),
+        ("*1 + 0.7x:3", "in part 2, “0.7x:3”, character 4"),
+        ("*1 + 0.77:x", "in part 2, “0.77:x”, the heap must be a whole number"),
+        ("5", "in part 1, “5”, the heap is missing"),
+    ] {
+        let (code, notes) = refused(&["value", sum]);
+        assert!(code == 2 && notes.contains(why), "{sum}: {notes}");
+    }
+    assert_eq!(refused(&["value"]).0, 2);
+    let (code, notes) = refused(&["value", "0.6:100001", "--to", "3000"]);
+    assert!(code == 1 && notes.contains("heap 100001 by 0.6 lies beyond"), "{notes}");
+}
+
+#[test]
 fn certificates_are_written_and_verified() {
     let (path, other) = (file("dawson.txt"), file("changed.txt"));
     let name = path.to_str().expect("the path is text");
@@ -229,6 +290,8 @@ fn with_json_each_answer_is_an_object_on_its_line() {
         (&["grundy", "0.77", "--to", "9", "--plan", "--json"], 1),
         (&["verify", name, "--json"], 1),
         (&["judge", "nim", "1.2", "3.4", "5", "--json"], 3),
+        (&["options", "0.77", "5", "--json"], 6),
+        (&["value", "0.77:5+*3", "--json"], 1),
         (&["plane", "wythoff", "--size", "5", "--json"], 5),
         (&["plane", "wythoff", "--rows", "7", "--json"], 8),
         (&["plane", "wythoff", "--cold", "6", "--json"], 6),
@@ -368,7 +431,7 @@ fn wrong_words_are_explained() {
         assert!(help.contains(line), "{line}");
     }
     // Every command is explained by itself, with an example or the meaning of its answer.
-    for command in ["grundy", "verify", "judge", "plane"] {
+    for command in ["grundy", "verify", "judge", "plane", "options", "value"] {
         assert!(stdout(&[command, "--help"]).contains("Examples:"), "{command}");
     }
     assert!(stdout(&["grundy", "--help"]).contains("take-1.3.4"));

@@ -24,13 +24,15 @@ help =
     Usage: last-move [OPTIONS] <COMMAND>
 
     Commands:
-      grundy  Print the Grundy values of heaps 0, 1, 2, … under a rule
-      verify  Check a certificate of a period, from nothing but the rule in it
-      judge   Say who wins a position, how that is known, and by which moves
-      plane   Print the values of Wythoff’s queen on a board, or the periods of its rows
-      list    List the games, each with its rule, a position and its settings
-      which   Name the rules that have given values
-      help    Print this message, or the help of a command
+      grundy   Print the Grundy values of heaps 0, 1, 2, … under a rule
+      verify   Check a certificate of a period, from nothing but the rule in it
+      judge    Say who wins a position, how that is known, and by which moves
+      plane    Print the values of Wythoff’s queen on a board, or the periods of its rows
+      list     List the games, each with its rule, a position and its settings
+      which    Name the rules that have given values
+      options  List what each move from a heap leaves, and what that is worth
+      value    Tell the value of a sum of heaps, and which moves win
+      help     Print this message, or the help of a command
 
     Options:
           --lang <LANGUAGE>  Speak this language: en or fr; the environment names the usual one
@@ -202,6 +204,53 @@ help-which =
       last-move which 0,1,2,3,1,4,3,2,1,4,2,6
       last-move grundy 0.6 --to 100 | last-move which --file -
 
+help-options =
+    List what each move from a heap leaves, and what that is worth
+
+    Usage: last-move options [OPTIONS] <RULE> <N>
+
+    Arguments:
+      <RULE>  The rule, as for `last-move grundy`
+      <N>     The heap, up to 10^15
+
+    Options:
+          --to <N>  Find no more values than to this heap; usually as many as take about a minute, and
+                    4,194,304 at most
+          --json    An object for each move, one a line: take, left, value; and at last rule, heap, options,
+                    value
+      -h, --help    Print help
+
+    The value of the heap is the least number that no move leaves. Values of far heaps are known where a
+    period is proved. Heaps with more than 1,000,000 moves are refused. *1 beside the heaps that stay is
+    worth as much as a heap of one stone in Nim.
+
+    Examples:
+      last-move options 0.77 5
+      last-move options take-1.3.4 1e12 --json
+help-value =
+    Tell the value of a sum of heaps, who wins it, and by which moves
+
+    Usage: last-move value [OPTIONS] <SUM>
+
+    Arguments:
+      <SUM>  Heaps, each with its rule, between signs +: 0.77:5 is a heap of 5 by the rule 0.77; *3 is a
+             heap of 3 in Nim
+
+    Options:
+          --to <N>  Find no more values of a rule than to this heap; usually as many as take about a
+                    minute, and 4,194,304 at most
+          --json    One object instead of sentences: parts, value, outcome, winning, more (true if there
+                    may be other winning moves)
+      -h, --help    Print help
+
+    A move changes one of the heaps, and the player who makes the last move wins. The value of the sum is
+    the nim-sum of the values; a move wins if it leaves the value 0. Values of far heaps are known where a
+    period is proved. Quotation marks keep a shell from reading * as the names of files.
+
+    Examples:
+      last-move value "0.77:5 + 0.07:9 + *3"
+      last-move value kayles:1000000000000 + grundy:18
+
 ## Errors
 
 # $error (Message): what is wrong.
@@ -246,6 +295,29 @@ not-together = { $one } and { $other } do not go together
 not-text = an argument is no text
 # $error (Message): what is wrong.
 in-rule = in the rule, { $error }
+# $most (Word): the greatest heap.
+no-such-heap = <N> must be a whole number from 0 to { $most }
+# $part (Number): which of the parts, from 1.
+# $text (Word): the part as it was typed.
+# $error (Message): what is wrong.
+in-part = in part { $part }, “{ $text }”, { $error }
+# $part (Number): which of the parts, from 1.
+empty-part = part { $part } of the sum is empty: between signs + stands a rule with a heap, as in 0.77:5, or a heap of Nim, as in *3
+no-heap = the heap is missing: it stands after the rule and a colon, as in 0.77:5, or after *
+# $most (Word): the greatest heap.
+wrong-heap = the heap must be a whole number from 0 to { $most }
+# $count (Number): how many parts there are.
+# $most (Number): how many there may be.
+too-many-parts = { $count } parts are too many: at most { $most } are added
+# $rule (Word): the notation.
+# $heap (Word): the heap.
+# $last (Word): the greatest heap whose value was found.
+# $standing (Message): what is known about the period.
+unknown-heap = heap { $heap } by { $rule } lies beyond the values that were found, which end at heap { $last } (--to finds more); { $standing }
+# $rule (Word): the notation.
+# $heap (Word): the heap.
+# $most (Number): how many are listed.
+too-many-options = heap { $heap } by { $rule } has too many moves: at most { $most } are listed
 # $standing (Message): what is known about the period.
 no-certificate = there is no certificate: { $standing }
 no-row = there is no certificate: no row is proved
@@ -321,6 +393,49 @@ near-rule = { $rule }: place n has the value of heap { $heap } in { $agree ->
    *[other] { $agree } places
 }, then place { $place } differs: { $value } by the rule, { $given } here
 
+# $heaps (Word): the heaps that stay, with signs +.
+break-into = break into { $heaps }
+# $taken (Word): how many tokens.
+take-and-leave-nothing = take { $taken }, leave nothing
+# $taken (Word): how many tokens.
+# $heaps (Word): the heaps that stay, with signs +.
+take-and-leave = take { $taken }, leave { $heaps }
+# $does (Message): the move.
+# $value (Word): of what it leaves.
+option-is = { $does }: value { $value }
+# $rule (Word): the notation.
+# $heap (Word): the heap.
+# $count (Number): how many moves there are.
+# $value (Word): the value of the heap.
+least-missing = heap { $heap } by { $rule } has the value { $value }{ $count ->
+    [0] : there is no move
+    [one] , the least number that its only move does not leave
+   *[other] , the least number that none of its { $count } moves leaves
+}
+# $part (Word): a rule with a heap.
+# $value (Word): its value.
+part-value = { $part } has the value { $value }
+# $value (Word): the nim-sum.
+# $outcome (Word): N or P.
+nim-sum = the nim-sum is { $value }; { $outcome ->
+    [N] N: the player to move wins
+   *[P] P: the player to move loses
+}
+# $part (Number): which of the parts, from 1.
+# $text (Word): the part.
+# $does (Message): the move.
+wins-in-part = winning: in part { $part }, { $text }, { $does }
+# $count (Number): how many.
+others-win = { $count ->
+    [one] 1 other move wins
+   *[other] { $count } other moves win
+}
+# $count (Number): how many.
+at-least-others-win = { $count ->
+    [one] at least 1 other move wins
+   *[other] at least { $count } other moves win
+}
+others-may-win = other moves may win as well: there are too many to look at all of them
 # $rule (Word): the notation.
 # $last (Number): the last heap.
 # $version (Word): of this program.

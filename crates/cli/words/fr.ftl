@@ -19,13 +19,15 @@ help =
     Usage : last-move [OPTIONS] <COMMANDE>
 
     Commandes :
-      grundy  Écrire les valeurs de Grundy des tas 0, 1, 2, … selon une règle
-      verify  Vérifier le certificat d’une période, à partir de sa seule règle
-      judge   Dire qui gagne une position, comment on le sait, et par quels coups
-      plane   Écrire les valeurs de la dame de Wythoff sur un plateau, ou les périodes de ses rangées
-      list    Énumérer les jeux, chacun avec sa règle, une position et ses réglages
-      which   Nommer les règles qui ont des valeurs données
-      help    Écrire ce message, ou l’aide d’une commande
+      grundy   Écrire les valeurs de Grundy des tas 0, 1, 2, … selon une règle
+      verify   Vérifier le certificat d’une période, à partir de sa seule règle
+      judge    Dire qui gagne une position, comment on le sait, et par quels coups
+      plane    Écrire les valeurs de la dame de Wythoff sur un plateau, ou les périodes de ses rangées
+      list     Énumérer les jeux, chacun avec sa règle, une position et ses réglages
+      which    Nommer les règles qui ont des valeurs données
+      options  Énumérer ce que laisse chaque coup depuis un tas, et ce que cela vaut
+      value    Dire la valeur d’une somme de tas, et quels coups gagnent
+      help     Écrire ce message, ou l’aide d’une commande
 
     Options :
           --lang <LANGUE>    Parler cette langue : en ou fr ; l’environnement nomme l’habituelle
@@ -200,6 +202,54 @@ help-which =
       last-move which 0,1,2,3,1,4,3,2,1,4,2,6
       last-move grundy 0.6 --to 100 | last-move which --file -
 
+help-options =
+    Énumérer ce que laisse chaque coup depuis un tas, et ce que cela vaut
+
+    Usage : last-move options [OPTIONS] <RÈGLE> <N>
+
+    Arguments :
+      <RÈGLE>  La règle, comme pour `last-move grundy`
+      <N>      Le tas, jusqu’à 10^15
+
+    Options :
+          --to <N>  Ne pas calculer plus de valeurs que jusqu’à ce tas ; d’habitude autant qu’il s’en
+                    trouve en une minute environ, et 4 194 304 au plus
+          --json    Un objet par coup, un par ligne : take, left, value ; et à la fin rule, heap, options,
+                    value
+      -h, --help    Écrire l’aide
+
+    La valeur du tas est le plus petit nombre qu’aucun coup ne laisse. Les valeurs des tas lointains sont
+    connues là où une période est prouvée. Un tas de plus de 1 000 000 coups est refusé. *1 à côté des tas
+    qui restent vaut autant qu’un tas d’une pierre au Nim.
+
+    Exemples :
+      last-move options 0.77 5
+      last-move options take-1.3.4 1e12 --json
+help-value =
+    Dire la valeur d’une somme de tas, qui la gagne, et par quels coups
+
+    Usage : last-move value [OPTIONS] <SOMME>
+
+    Arguments :
+      <SOMME>  Des tas, chacun avec sa règle, entre des signes + : 0.77:5 est un tas de 5 selon la règle
+               0.77 ; *3 est un tas de 3 au Nim
+
+    Options :
+          --to <N>  Ne pas calculer plus de valeurs d’une règle que jusqu’à ce tas ; d’habitude autant
+                    qu’il s’en trouve en une minute environ, et 4 194 304 au plus
+          --json    Un objet au lieu de phrases : parts, value, outcome, winning, more (true si d’autres
+                    coups peuvent gagner)
+      -h, --help    Écrire l’aide
+
+    Un coup change l’un des tas, et qui joue le dernier coup gagne. La valeur de la somme est la somme de
+    Nim des valeurs ; un coup gagne s’il laisse la valeur 0. Les valeurs des tas lointains sont connues là
+    où une période est prouvée. Des guillemets empêchent un interpréteur de prendre * pour des noms de
+    fichiers.
+
+    Exemples :
+      last-move value "0.77:5 + 0.07:9 + *3"
+      last-move value kayles:1000000000000 + grundy:18
+
 failed = last-move : { $error }
 see-help = { $command ->
     [none] « last-move --help » dit ce qui peut être demandé.
@@ -215,6 +265,14 @@ missing = il manque { $option }
 not-together = { $one } et { $other } ne vont pas ensemble
 not-text = un argument n’est pas un texte
 in-rule = dans la règle, { $error }
+no-such-heap = <N> doit être un nombre entier de 0 à { $most }
+in-part = dans la partie { $part }, « { $text } », { $error }
+empty-part = la partie { $part } de la somme est vide : entre des signes + se trouve une règle avec un tas, comme 0.77:5, ou un tas de Nim, comme *3
+no-heap = il manque le tas : il suit la règle et un deux-points, comme dans 0.77:5, ou *
+wrong-heap = le tas doit être un nombre entier de 0 à { $most }
+too-many-parts = { $count } parties sont trop : { $most } au plus sont additionnées
+unknown-heap = le tas { $heap } selon { $rule } est au-delà des valeurs trouvées, qui finissent au tas { $last } (--to en trouve plus) ; { $standing }
+too-many-options = le tas { $heap } selon { $rule } a trop de coups : { $most } au plus sont énumérés
 no-certificate = il n’y a pas de certificat : { $standing }
 no-row = il n’y a pas de certificat : aucune rangée n’est prouvée
 bad-setting = un réglage s’écrit clé=valeur, et non « { $pair } »
@@ -258,6 +316,30 @@ near-rule = { $rule } : la place n a la valeur du tas { $heap } en { $agree ->
 rows-note = W(rangée, n) - n se répète avec cette période à partir de cet n ; chacune est prouvée par un état qui revient
 certificate-of-rows = le certificat est de toutes les rangées jusqu’à { $row }
 
+break-into = partager en { $heaps }
+take-and-leave-nothing = prendre { $taken }, ne rien laisser
+take-and-leave = prendre { $taken }, laisser { $heaps }
+option-is = { $does } : valeur { $value }
+least-missing = le tas { $heap } selon { $rule } a la valeur { $value }{ $count ->
+    [0] {" "}: il n’y a aucun coup
+    [one] , le plus petit nombre que son seul coup ne laisse pas
+   *[other] , le plus petit nombre qu’aucun de ses { $count } coups ne laisse
+}
+part-value = { $part } a la valeur { $value }
+nim-sum = la somme de Nim est { $value } ; { $outcome ->
+    [N] N : le joueur au trait gagne
+   *[P] P : le joueur au trait perd
+}
+wins-in-part = gagne : dans la partie { $part }, { $text }, { $does }
+others-win = { $count ->
+    [one] { $count } autre coup gagne
+   *[other] { $count } autres coups gagnent
+}
+at-least-others-win = { $count ->
+    [one] au moins { $count } autre coup gagne
+   *[other] au moins { $count } autres coups gagnent
+}
+others-may-win = d’autres coups peuvent gagner aussi : il y en a trop pour les regarder tous
 b-file-head = # Valeurs de Grundy de { $rule }, tas 0 à { $last } ; Last Move { $version }
 verdict = { $position }  { $outcome ->
     [N] N : le joueur au trait gagne

@@ -1,0 +1,124 @@
+//! Parses what is asked about the values of a rule.
+
+use super::{Command, Rest, number};
+use crate::reach::FARTHEST;
+use crate::words;
+use messages::Message;
+use std::path::PathBuf;
+
+#[derive(Debug)]
+pub(crate) struct Grundy {
+    pub(crate) rule: String,
+    pub(crate) to: u64,
+    pub(crate) format: Format,
+    pub(crate) certificate: Option<PathBuf>,
+    /// True if only the cost is requested.
+    pub(crate) plan: bool,
+    /// A heap, perhaps far away, whose value is told as well.
+    pub(crate) at: Option<u64>,
+    /// A file of earlier values, which new ones are added to.
+    pub(crate) resume: Option<PathBuf>,
+}
+
+/// How values are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Format {
+    Csv,
+    Json,
+    /// In the format of the OEIS.
+    BFile,
+    /// How often each value occurs.
+    Histogram,
+    /// The heaps whose value exceeds all before.
+    Records,
+    /// The heaps with a rare value.
+    Rares,
+}
+
+/// The formats by their words.
+const FORMATS: [(&str, Format); 6] = [
+    ("csv", Format::Csv),
+    ("json", Format::Json),
+    ("b-file", Format::BFile),
+    ("histogram", Format::Histogram),
+    ("records", Format::Records),
+    ("rares", Format::Rares),
+];
+
+/// The moves from a heap.
+#[derive(Debug)]
+pub(crate) struct Options {
+    pub(crate) rule: String,
+    pub(crate) heap: u64,
+    /// Find no more values than to this heap.
+    pub(crate) to: Option<u64>,
+    pub(crate) json: bool,
+}
+
+/// The value of a sum.
+#[derive(Debug)]
+pub(crate) struct Value {
+    /// The sum as it was typed.
+    pub(crate) sum: String,
+    /// Find no more values than to this heap.
+    pub(crate) to: Option<u64>,
+    pub(crate) json: bool,
+}
+
+pub(super) fn grundy(mut rest: Rest) -> Result<Command, Message> {
+    let (mut to, mut format, mut certificate, mut plan) = (None, Format::Csv, None, false);
+    let (mut at, mut resume) = (None, None);
+    while let Some(option) = rest.option()? {
+        match option.as_str() {
+            "--to" => to = Some(rest.number(&option)?),
+            "--format" => {
+                let word = rest.text(&option)?;
+                let known = FORMATS.iter().find(|(known, _)| *known == word);
+                let all = FORMATS.map(|(word, _)| word).join(", ");
+                format = known.ok_or_else(|| words::none_of(&option, &all))?.1;
+            }
+            "--certificate" => certificate = rest.file(&option)?,
+            "--plan" => plan = true,
+            "--resume" => resume = rest.file(&option)?,
+            "--at" => at = Some(rest.number(&option)?),
+            other => return Err(words::unexpected(other)),
+        }
+    }
+    let rule = rest.one("<RULE>")?;
+    let to = to.ok_or_else(|| words::missing("--to"))?;
+    let format = if rest.json { Format::Json } else { format };
+    Ok(Command::Grundy(Grundy { rule, to, format, certificate, plan, at, resume }))
+}
+
+/// Reads `--to`, which is the only option besides `--json`.
+fn only_to(rest: &mut Rest) -> Result<Option<u64>, Message> {
+    let mut to = None;
+    while let Some(option) = rest.option()? {
+        match option.as_str() {
+            "--to" => to = Some(rest.number(&option)?),
+            other => return Err(words::unexpected(other)),
+        }
+    }
+    Ok(to)
+}
+
+pub(super) fn options(mut rest: Rest) -> Result<Command, Message> {
+    let to = only_to(&mut rest)?;
+    let (rule, heap) = match rest.free.as_slice() {
+        [] => return Err(words::missing("<RULE>")),
+        [_] => return Err(words::missing("<N>")),
+        [rule, heap] => (rule.clone(), heap),
+        [_, _, other, ..] => return Err(words::unexpected(other)),
+    };
+    let heap = number(heap).filter(|heap| *heap <= FARTHEST);
+    let heap = heap.ok_or_else(|| words::no_such_heap(&FARTHEST.to_string()))?;
+    Ok(Command::Options(Options { rule, heap, to, json: rest.json }))
+}
+
+pub(super) fn value(mut rest: Rest) -> Result<Command, Message> {
+    let to = only_to(&mut rest)?;
+    if rest.free.is_empty() {
+        return Err(words::missing("<SUM>"));
+    }
+    Ok(Command::Value(Value { sum: rest.free.join(" "), to, json: rest.json }))
+}
