@@ -7,6 +7,7 @@
 mod args;
 mod grundy;
 mod judge;
+mod latex;
 mod list;
 mod options;
 mod out;

@@ -53,6 +53,78 @@ fn values_in_every_format() {
 }
 
 #[test]
+fn objects_end_with_what_is_known_about_the_period() {
+    let last = |args: &[&str]| -> serde_json::Value {
+        let text = stdout(args);
+        serde_json::from_str(text.lines().last().expect("a line")).expect("an object")
+    };
+    let kayles = last(&["grundy", "0.77", "--to", "200", "--json"]);
+    assert_eq!((&kayles["period"], &kayles["preperiod"]), (&12.into(), &71.into()));
+    assert_eq!((&kayles["theorem"], &kayles["bound"]), (&"window".into(), &168.into()));
+    assert_eq!((&kayles["proved"], &kayles["saltus"]), (&true.into(), &0.into()));
+    let nim = last(&["grundy", "0.~3", "--to", "40", "--json"]);
+    assert_eq!((&nim["theorem"], &nim["state"]), (&"state".into(), &serde_json::json!([1, 2])));
+    let open = last(&["grundy", "0.6", "--to", "40", "--json"]);
+    assert_eq!((&open["proved"], &open["period"]), (&false.into(), &serde_json::Value::Null));
+    assert_eq!(open["heaps"], 41);
+}
+
+#[test]
+fn values_are_set_as_a_table_with_a_caption() {
+    let kayles = stdout(&["grundy", "0.77", "--to", "200", "--format", "latex"]);
+    let caption = "\\caption{Grundy values G(n) of the rule 0.77: the 14 exceptions before the period, and one \
+        period from n = 71 on. What is known: period 12 from n = 71 on, proved by the theorem of Guy and Smith (1956), \
+        as a move takes at most 2 and leaves at most 2 heaps. Computed by Last Move ";
+    assert!(kayles.contains(caption), "{kayles}");
+    assert!(
+        kayles.contains("\n$n$ & 71 & 72 & 73 & 74 & 75 & 76 & 77 & 78 & 79 & 80 & 81 & 82 \\\\\n")
+    );
+    assert!(kayles.contains("\n$G(n)$ & 7 & 4 & 1 & 2 & 8 & 1 & 4 & 7 & 2 & 1 & 8 & 2 \\\\\n"));
+    let some = stdout(&["grundy", "0.~3", "--from=20", "--to=25", "--format=latex", "--lang=fr"]);
+    assert!(some.contains("règle 0.\\textasciitilde{}3\\,: tas 20 à 25."), "{some}");
+    assert!(some.contains("\n20 & 20 & 21 & 22 & 23 & 24 & 25 &  &  &  &  &  &  \\\\\n"), "{some}");
+    // Every line of a table has as many cells, and every brace is shut.
+    for rule in ["0.77", "0.6", "take-1.3.4", "grundy", "0.07-unequal", "except-2.5", "0.0"] {
+        let text = stdout(&["grundy", rule, "--to", "300", "--format", "latex"]);
+        let rows: Vec<usize> = text
+            .lines()
+            .filter(|line| line.ends_with("\\\\"))
+            .map(|line| line.matches(" & ").count())
+            .collect();
+        assert!(rows.iter().all(|cells| *cells == rows[0]), "{text}");
+        assert_eq!(text.matches('{').count(), text.matches('}').count(), "{text}");
+    }
+    let cut = asked(&["grundy", "0.6", "--to", "10100", "--format", "latex"]);
+    let notes = String::from_utf8(cut.stderr).expect("the notes are text");
+    assert!(notes.contains("at most 10000 values: the others are left out"), "{notes}");
+    assert_eq!(String::from_utf8_lossy(&cut.stdout).matches("heaps 0 to 9999.").count(), 1);
+    let wide =
+        ["grundy", "0.6", "--from", "0", "--to", "18446744073709551615", "--format", "latex"];
+    assert_eq!(refused(&wide).0, 3);
+}
+
+#[test]
+fn values_are_written_from_a_heap_on() {
+    assert_eq!(stdout(&["grundy", "0.77", "--from", "3", "--to", "4"]), "n,value\n3,3\n4,1\n");
+    let file = stdout(&["grundy", "0.77", "--from", "4", "--to", "4", "--format", "b-file"]);
+    assert!(
+        file.starts_with("# Grundy values of 0.77, heaps 4 to 4;") && file.ends_with("\n4 1\n")
+    );
+    for (args, why) in [
+        (["--from", "5", "--to", "4"], "--from must be at most --to, and 5 is more than 4"),
+        (["--from", "x", "--to", "4"], "--from must be a whole number"),
+    ] {
+        let (code, notes) = refused(&[&["grundy", "0.77"][..], &args].concat());
+        assert!(code == 2 && notes.contains(why), "{notes}");
+    }
+    for more in [["--format", "rares"], ["--resume", "no-such-file"]] {
+        let (code, notes) =
+            refused(&[&["grundy", "0.77", "--from=1", "--to=4"][..], &more].concat());
+        assert!(code == 2 && notes.contains("do not go together"), "{notes}");
+    }
+}
+
+#[test]
 fn values_are_counted_and_told_far_away() {
     let histogram = stdout(&["grundy", "kayles", "--to", "5", "--format", "histogram"]);
     let wanted =
@@ -286,7 +358,7 @@ fn with_json_each_answer_is_an_object_on_its_line() {
     let name = path.to_str().expect("the path is text");
     stdout(&["grundy", "0.77", "--to", "400", "--certificate", name]);
     for (args, lines) in [
-        (&["grundy", "0.77", "--to", "9", "--json"][..], 10),
+        (&["grundy", "0.77", "--to", "9", "--json"][..], 11),
         (&["grundy", "0.77", "--to", "9", "--plan", "--json"], 1),
         (&["verify", name, "--json"], 1),
         (&["judge", "nim", "1.2", "3.4", "5", "--json"], 3),

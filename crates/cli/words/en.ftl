@@ -68,12 +68,15 @@ help-grundy =
                                 a line; b-file, a line “n value” for each heap, as the OEIS wants
                                 it; histogram, how often each value occurs among heaps 1 to each
                                 power of two and to the last one; records, the heaps whose value
-                                exceeds all before; rares, the heaps with a rare value
+                                exceeds all before; rares, the heaps with a rare value; latex, a table
+                                with a caption: the exceptions and one period if it is proved
+          --from <N>            Write the values from this heap on only (csv, json, b-file, latex)
           --resume <FILE>       Go on with the lines “n,value” of this file, add new ones to it as they are
                                 found, and write none to standard output; Ctrl-C loses nothing
           --at <N>              Also tell the value of this heap, which a proved period knows at any
                                 distance
-          --json                The same as --format json
+          --json                The same as --format json; the last object tells what is known about the
+                                period: proved, period, preperiod, saltus, theorem, bound, standing
           --certificate <FILE>  Write the certificate of the proved period to this file
           --plan                Only say which engine would be used and what it would cost
       -h, --help                Print help
@@ -273,6 +276,12 @@ needless-value = the option { $option } takes no value
 none-of = { $option } must be one of { $words }
 # $option (Word): its name.
 not-a-number = { $option } must be a whole number
+# $from (Word): the first heap.
+# $to (Word): the last heap.
+from-beyond-to = --from must be at most --to, and { $from } is more than { $to }
+# $count (Word): how many values.
+# $most (Number): how many fit.
+too-many-printed = { $count } values are too many for a table in LaTeX: at most { $most } are set
 # $option (Word): its name, or what stands in its place.
 missing = { $option } is missing
 # $file (Word): its name.
@@ -359,6 +368,8 @@ rare-values = { $heaps ->
     [even] , even heaps counting one more
    *[none] {""}
 })
+# $most (Number): how many fit.
+first-printed = a table in LaTeX has at most { $most } values: the others are left out; --from and --to choose some
 no-rares = no mask of bits makes most of these values common
 # $n (Word): the heap.
 # $value (Word): its value.
@@ -437,9 +448,47 @@ at-least-others-win = { $count ->
 }
 others-may-win = other moves may win as well: there are too many to look at all of them
 # $rule (Word): the notation.
+# $first (Number): the first heap.
 # $last (Number): the last heap.
 # $version (Word): of this program.
-b-file-head = # Grundy values of { $rule }, heaps 0 to { $last }; Last Move { $version }
+b-file-head = # Grundy values of { $rule }, heaps { $first } to { $last }; Last Move { $version }
+# $rule (Word): the notation.
+# $what (Message): which values.
+# $proved (Message): what is known about the period.
+# $version (Word): of this program.
+caption = Grundy values G(n) of the rule { $rule }: { $what }. What is known: { $proved }. Computed by Last Move { $version }.
+# $exceptions (Number): how many heaps do not fit the period.
+# $start (Number): where the period begins.
+caption-period = { $exceptions ->
+    [0] one period from n = { $start } on
+    [one] the exception before the period, and one period from n = { $start } on
+   *[other] the { $exceptions } exceptions before the period, and one period from n = { $start } on
+}
+# $from (Word): the first heap.
+# $to (Word): the last heap.
+caption-range = heaps { $from } to { $to }
+# $period (Number): its length.
+# $start (Number): where it begins.
+# $saltus (Number): what the values gain in each period.
+# $theorem (Message): by what it is proved.
+caption-proof = period { $period } from n = { $start } on{ $saltus ->
+    [0] {""}
+   *[other] , in which the values gain { $saltus }
+}, proved by { $theorem }
+# $parts (Number): how many heaps a move leaves at most.
+# $most (Number): how many tokens a move takes at most.
+by-window = the theorem of Guy and Smith (1956){ $parts ->
+    [2] {""}
+   *[other] , carried over from two heaps to { $parts }
+}, as a move takes at most { $most } and leaves at most { $parts ->
+    [one] 1 heap
+   *[other] { $parts } heaps
+}
+# $most (Number): how many tokens a move takes at most.
+by-window-unequal = the theorem of Guy and Smith (1956) with one period more, as a move takes at most { $most } and leaves two heaps that differ
+# $from (Number): the first heap.
+# $to (Number): the later one.
+by-state = all that later heaps depend on being the same at n = { $from } and at n = { $to }
 # $position (Word): its code.
 # $outcome (Word): N, P, D, L or R.
 # $rest (Message): what else is known.

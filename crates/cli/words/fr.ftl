@@ -64,13 +64,16 @@ help-grundy =
                                    veut ; histogram, combien de fois chaque valeur apparaît parmi les
                                    tas de 1 à chaque puissance de deux et au dernier ; records, les
                                    tas dont la valeur dépasse toutes les précédentes ; rares, les tas
-                                   à valeur rare
+                                   à valeur rare ; latex, un tableau avec sa légende : les
+                                   exceptions et une période si elle est prouvée
+          --from <N>               N’écrire que les valeurs à partir de ce tas (csv, json, b-file, latex)
           --resume <FICHIER>       Continuer les lignes « n,value » de ce fichier, y ajouter les
                                    nouvelles à mesure, et n’en écrire aucune à la sortie standard ;
                                    Ctrl-C ne perd rien
           --at <N>                 Dire aussi la valeur de ce tas, qu’une période prouvée connaît à
                                    toute distance
-          --json                   Comme --format json
+          --json                   Comme --format json ; le dernier objet dit ce qu’on sait de la
+                                   période : proved, period, preperiod, saltus, theorem, bound, standing
           --certificate <FICHIER>  Écrire le certificat de la période prouvée dans ce fichier
           --plan                   Dire seulement quel moteur servirait et ce qu’il coûterait
       -h, --help                   Écrire l’aide
@@ -261,6 +264,8 @@ no-value = il faut une valeur à l’option { $option }
 needless-value = l’option { $option } ne prend pas de valeur
 none-of = { $option } doit être l’un de { $words }
 not-a-number = { $option } doit être un nombre entier
+from-beyond-to = --from doit être au plus --to, et { $from } dépasse { $to }
+too-many-printed = { $count } valeurs sont trop pour un tableau en LaTeX : { $most } au plus y tiennent
 missing = il manque { $option }
 not-together = { $one } et { $other } ne vont pas ensemble
 not-text = un argument n’est pas un texte
@@ -293,6 +298,7 @@ rare-values = { $heaps ->
     [even] , les tas pairs comptant un de plus
    *[none] {""}
 })
+first-printed = un tableau en LaTeX a au plus { $most } valeurs : les autres sont omises ; --from et --to en choisissent
 no-rares = aucun masque de bits ne rend communes la plupart de ces valeurs
 value-at = le tas { $n } a la valeur { $value }
 no-value-at = la valeur du tas { $n } n’est pas connue : il est au-delà du dernier tas, et aucune période n’est prouvée
@@ -340,7 +346,24 @@ at-least-others-win = { $count ->
    *[other] au moins { $count } autres coups gagnent
 }
 others-may-win = d’autres coups peuvent gagner aussi : il y en a trop pour les regarder tous
-b-file-head = # Valeurs de Grundy de { $rule }, tas 0 à { $last } ; Last Move { $version }
+b-file-head = # Valeurs de Grundy de { $rule }, tas { $first } à { $last } ; Last Move { $version }
+caption = Valeurs de Grundy G(n) de la règle { $rule } : { $what }. Ce qu’on sait : { $proved }. Calculées par Last Move { $version }.
+caption-period = { $exceptions ->
+    [0] une période à partir de n = { $start }
+    [one] l’exception avant la période, et une période à partir de n = { $start }
+   *[other] les { $exceptions } exceptions avant la période, et une période à partir de n = { $start }
+}
+caption-range = tas { $from } à { $to }
+caption-proof = période { $period } à partir de n = { $start }{ $saltus ->
+    [0] {""}
+   *[other] , dans laquelle les valeurs gagnent { $saltus }
+}, prouvée par { $theorem }
+by-window = le théorème de Guy et Smith (1956){ $parts ->
+    [2] {""}
+   *[other] , étendu de deux tas à { $parts }
+}, puisqu’un coup prend au plus { $most } et laisse au plus { $parts } tas
+by-window-unequal = le théorème de Guy et Smith (1956) avec une période de plus, puisqu’un coup prend au plus { $most } et laisse deux tas différents
+by-state = le retour en n = { $to } de tout ce dont les tas suivants dépendent en n = { $from }
 verdict = { $position }  { $outcome ->
     [N] N : le joueur au trait gagne
     [P] P : le joueur au trait perd

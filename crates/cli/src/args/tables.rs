@@ -10,6 +10,8 @@ use std::path::PathBuf;
 pub(crate) struct Grundy {
     pub(crate) rule: String,
     pub(crate) to: u64,
+    /// The first heap that is written.
+    pub(crate) from: Option<u64>,
     pub(crate) format: Format,
     pub(crate) certificate: Option<PathBuf>,
     /// True if only the cost is requested.
@@ -33,16 +35,19 @@ pub(crate) enum Format {
     Records,
     /// The heaps with a rare value.
     Rares,
+    /// A table with a caption.
+    Latex,
 }
 
 /// The formats by their words.
-const FORMATS: [(&str, Format); 6] = [
+const FORMATS: [(&str, Format); 7] = [
     ("csv", Format::Csv),
     ("json", Format::Json),
     ("b-file", Format::BFile),
     ("histogram", Format::Histogram),
     ("records", Format::Records),
     ("rares", Format::Rares),
+    ("latex", Format::Latex),
 ];
 
 /// The moves from a heap.
@@ -67,7 +72,7 @@ pub(crate) struct Value {
 
 pub(super) fn grundy(mut rest: Rest) -> Result<Command, Message> {
     let (mut to, mut format, mut certificate, mut plan) = (None, Format::Csv, None, false);
-    let (mut at, mut resume) = (None, None);
+    let (mut at, mut resume, mut from) = (None, None, None);
     while let Some(option) = rest.option()? {
         match option.as_str() {
             "--to" => to = Some(rest.number(&option)?),
@@ -77,6 +82,7 @@ pub(super) fn grundy(mut rest: Rest) -> Result<Command, Message> {
                 let all = FORMATS.map(|(word, _)| word).join(", ");
                 format = known.ok_or_else(|| words::none_of(&option, &all))?.1;
             }
+            "--from" => from = Some(rest.number(&option)?),
             "--certificate" => certificate = rest.file(&option)?,
             "--plan" => plan = true,
             "--resume" => resume = rest.file(&option)?,
@@ -87,7 +93,19 @@ pub(super) fn grundy(mut rest: Rest) -> Result<Command, Message> {
     let rule = rest.one("<RULE>")?;
     let to = to.ok_or_else(|| words::missing("--to"))?;
     let format = if rest.json { Format::Json } else { format };
-    Ok(Command::Grundy(Grundy { rule, to, format, certificate, plan, at, resume }))
+    if let Some(from) = from {
+        let values = [Format::Csv, Format::Json, Format::BFile, Format::Latex];
+        if resume.is_some() {
+            return Err(words::not_together("--from", "--resume"));
+        } else if let Some((word, _)) =
+            FORMATS.iter().find(|(_, one)| *one == format && !values.contains(one))
+        {
+            return Err(words::not_together("--from", &format!("--format {word}")));
+        } else if from > to {
+            return Err(words::from_beyond_to(&from.to_string(), &to.to_string()));
+        }
+    }
+    Ok(Command::Grundy(Grundy { rule, to, from, format, certificate, plan, at, resume }))
 }
 
 /// Reads `--to`, which is the only option besides `--json`.
