@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod family;
 mod grundy;
 mod judge;
 mod latex;
@@ -14,6 +15,8 @@ mod out;
 mod plane;
 mod reach;
 mod resumed;
+mod survey;
+mod surveyed;
 mod value;
 mod verify;
 mod which;
@@ -83,6 +86,7 @@ fn run() -> Result<(), Failure> {
         Command::List(asked) => list::run(&asked),
         Command::Which(asked) => which::run(&asked),
         Command::Options(asked) => options::run(&asked),
+        Command::Survey(asked) => survey::run(&asked),
         Command::Value(asked) => value::run(&asked),
         Command::Help(help) => answer(&say(help())),
         Command::Version => answer(concat!("last-move ", env!("CARGO_PKG_VERSION"))),

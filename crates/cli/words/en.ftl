@@ -32,6 +32,7 @@ help =
       which    Name the rules that have given values
       options  List what each move from a heap leaves, and what that is worth
       value    Tell the value of a sum of heaps, and which moves win
+      survey   Tell periods, rare values and records of all rules of a family
       help     Print this message, or the help of a command
 
     Options:
@@ -254,6 +255,36 @@ help-value =
       last-move value "0.77:5 + 0.07:9 + *3"
       last-move value kayles:1000000000000 + grundy:18
 
+help-survey =
+    Tell periods, rare values and records of all rules of a family
+
+    Usage: last-move survey [OPTIONS] --to <N> <FAMILY>
+
+    Arguments:
+      <FAMILY>  A code in which each small letter stands for every digit from 0 to 7, the same letter for
+                the same digit: 0.abc, 4.aa, 0.0a7; or take-1..12, all sets of the numbers from 1 to 12
+
+    Options:
+          --to <N>         The greatest heap of each rule
+          --resume <FILE>  Skip the rules that this file has, add the others to it as they are found, and
+                           write none to standard output
+          --part <I/K>     Only every K-th rule, from the I-th on: 3/16 is the third of sixteen parts
+          --jobs <COUNT>   So many rules at once; usually as many as there are cores
+      -h, --help           Print help
+
+    Each rule is a line, written as soon as it is known, so that Ctrl-C loses only the rules at work. The
+    columns: rule; to, the greatest heap; period, preperiod, saltus and exceptions (how many), where a
+    period is proved; mask, parity and rares, where no period is proved and a mask of bits makes most
+    values common: an even number of bits in the mask is rare, heaps of this parity counting one more, and
+    so many heaps are rare; greatest, the greatest value, and at, the first heap that has it; seconds.
+    Lines come in the order in which rules are done. Rules that would take more than a day or 4 GB are
+    left out and named, and the exit code is 3.
+
+    Examples:
+      last-move survey 0.ab --to 20000 > two-digits.csv
+      last-move survey 4.abc --to 20000 --resume 4abc.csv
+      last-move survey take-1..10 --to 10000 --part 1/2 --jobs 1
+
 ## Errors
 
 # $error (Message): what is wrong.
@@ -318,6 +349,28 @@ wrong-heap = the heap must be a whole number from 0 to { $most }
 # $count (Number): how many parts there are.
 # $most (Number): how many there may be.
 too-many-parts = { $count } parts are too many: at most { $most } are added
+# $error (Message): what is wrong.
+no-family = in the family, { $error }
+letter-before-point = in the family, no letter may stand before the point, where only 0, 4, 8 or C is a digit
+# $count (Number): how many letters there are.
+# $most (Number): how many there may be.
+too-many-letters = the family has { $count } letters: at most { $most } are possible
+# $most (Number): how many numbers.
+wrong-range = in the family, take- must be followed by two numbers such as 1..12: the first at least 1, the second not less, and at most { $most } numbers in all
+# $text (Word): what was typed.
+# $most (Number): the most parts.
+wrong-part = --part must be a part and the number of parts, such as 3/16, from 1/1 to { $most }/{ $most }, unlike “{ $text }”
+# $most (Number): the most.
+wrong-jobs = --jobs must be from 1 to { $most }
+# $file (Word): its name.
+# $line (Number): which line.
+# $to (Word): the greatest heap.
+bad-survey-line = { $file }: line { $line } is not of a survey to heap { $to }
+# $count (Number): how many rules.
+refused-rules = { $count ->
+    [one] 1 rule was left out, as its table would be too large
+   *[other] { $count } rules were left out, as their tables would be too large
+}
 # $rule (Word): the notation.
 # $heap (Word): the heap.
 # $last (Word): the greatest heap whose value was found.
@@ -368,6 +421,20 @@ rare-values = { $heaps ->
     [even] , even heaps counting one more
    *[none] {""}
 })
+# $rules (Number): how many rules.
+# $done (Number): how many of them are in the file.
+survey-of = { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+}{ $done ->
+    [0] {""}
+   *[other] , { $done } of them done before
+}
+# $rule (Word): the notation.
+rule-too-large = { $rule } is left out: its table would be too large
+# $done (Number): how many.
+# $of (Number): how many there will be.
+rules-done = { $done } of { $of } rules
 # $most (Number): how many fit.
 first-printed = a table in LaTeX has at most { $most } values: the others are left out; --from and --to choose some
 no-rares = no mask of bits makes most of these values common

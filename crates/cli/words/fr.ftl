@@ -27,6 +27,7 @@ help =
       which    Nommer les règles qui ont des valeurs données
       options  Énumérer ce que laisse chaque coup depuis un tas, et ce que cela vaut
       value    Dire la valeur d’une somme de tas, et quels coups gagnent
+      survey   Dire périodes, valeurs rares et records de toutes les règles d’une famille
       help     Écrire ce message, ou l’aide d’une commande
 
     Options :
@@ -253,6 +254,37 @@ help-value =
       last-move value "0.77:5 + 0.07:9 + *3"
       last-move value kayles:1000000000000 + grundy:18
 
+help-survey =
+    Dire périodes, valeurs rares et records de toutes les règles d’une famille
+
+    Usage : last-move survey [OPTIONS] --to <N> <FAMILLE>
+
+    Arguments :
+      <FAMILLE>  Un code où chaque lettre minuscule vaut tous les chiffres de 0 à 7, la même lettre le
+                 même chiffre : 0.abc, 4.aa, 0.0a7 ; ou take-1..12, tous les ensembles des nombres de 1 à 12
+
+    Options :
+          --to <N>            Le plus grand tas de chaque règle
+          --resume <FICHIER>  Passer les règles que ce fichier a, y ajouter les autres à mesure, et n’en
+                              écrire aucune à la sortie standard
+          --part <I/K>        Seulement une règle sur K, à partir de la I-ième : 3/16 est la troisième de
+                              seize parties
+          --jobs <NOMBRE>     Autant de règles à la fois ; d’habitude autant qu’il y a de cœurs
+      -h, --help              Écrire l’aide
+
+    Chaque règle est une ligne, écrite dès qu’elle est connue : Ctrl-C ne perd que les règles en cours.
+    Les colonnes : rule ; to, le plus grand tas ; period, preperiod, saltus et exceptions (leur nombre), là
+    où une période est prouvée ; mask, parity et rares, là où aucune ne l’est et où un masque de bits rend
+    communes la plupart des valeurs : un nombre pair de bits dans le masque est rare, les tas de cette
+    parité comptant un de plus, et autant de tas sont rares ; greatest, la plus grande valeur, et at, le
+    premier tas qui l’a ; seconds. Les lignes viennent dans l’ordre où les règles sont finies. Les règles
+    qui prendraient plus d’un jour ou de 4 Go sont omises et nommées, et le code de sortie est 3.
+
+    Exemples :
+      last-move survey 0.ab --to 20000 > two-digits.csv
+      last-move survey 4.abc --to 20000 --resume 4abc.csv
+      last-move survey take-1..10 --to 10000 --part 1/2 --jobs 1
+
 failed = last-move : { $error }
 see-help = { $command ->
     [none] « last-move --help » dit ce qui peut être demandé.
@@ -276,6 +308,17 @@ empty-part = la partie { $part } de la somme est vide : entre des signes + se 
 no-heap = il manque le tas : il suit la règle et un deux-points, comme dans 0.77:5, ou *
 wrong-heap = le tas doit être un nombre entier de 0 à { $most }
 too-many-parts = { $count } parties sont trop : { $most } au plus sont additionnées
+no-family = dans la famille, { $error }
+letter-before-point = dans la famille, aucune lettre ne peut précéder le point, où seuls 0, 4, 8 et C sont des chiffres
+too-many-letters = la famille a { $count } lettres : { $most } au plus sont possibles
+wrong-range = dans la famille, take- doit être suivi de deux nombres comme 1..12 : le premier au moins 1, le second pas moindre, et { $most } nombres au plus en tout
+wrong-part = --part doit être une partie et le nombre des parties, comme 3/16, de 1/1 à { $most }/{ $most }, et non « { $text } »
+wrong-jobs = --jobs doit être de 1 à { $most }
+bad-survey-line = { $file } : la ligne { $line } n’est pas d’une revue jusqu’au tas { $to }
+refused-rules = { $count ->
+    [one] { $count } règle est omise, son tableau serait trop grand
+   *[other] { $count } règles sont omises, leurs tableaux seraient trop grands
+}
 unknown-heap = le tas { $heap } selon { $rule } est au-delà des valeurs trouvées, qui finissent au tas { $last } (--to en trouve plus) ; { $standing }
 too-many-options = le tas { $heap } selon { $rule } a trop de coups : { $most } au plus sont énumérés
 no-certificate = il n’y a pas de certificat : { $standing }
@@ -298,6 +341,16 @@ rare-values = { $heaps ->
     [even] , les tas pairs comptant un de plus
    *[none] {""}
 })
+survey-of = { $rules ->
+    [one] { $rules } règle
+   *[other] { $rules } règles
+}{ $done ->
+    [0] {""}
+    [one] , dont { $done } déjà faite
+   *[other] , dont { $done } déjà faites
+}
+rule-too-large = { $rule } est omise : son tableau serait trop grand
+rules-done = { $done } règles sur { $of }
 first-printed = un tableau en LaTeX a au plus { $most } valeurs : les autres sont omises ; --from et --to en choisissent
 no-rares = aucun masque de bits ne rend communes la plupart de ces valeurs
 value-at = le tas { $n } a la valeur { $value }

@@ -4,7 +4,7 @@ mod judge;
 mod tables;
 
 pub(crate) use judge::Judge;
-pub(crate) use tables::{Format, Grundy, Options, Value};
+pub(crate) use tables::{Format, Grundy, Options, Survey, Value};
 
 use crate::Failure;
 use crate::words;
@@ -24,6 +24,7 @@ pub(crate) enum Command {
     Which(Which),
     Options(Options),
     Value(Value),
+    Survey(Survey),
     /// The commands.
     Help(Said),
     Version,
@@ -73,7 +74,7 @@ pub(crate) struct Which {
 type Read = fn(Rest) -> Result<Command, Message>;
 
 /// The commands by their words, with the reader of the rest and the explanation.
-const COMMANDS: [(&str, Read, Said); 8] = [
+const COMMANDS: [(&str, Read, Said); 9] = [
     ("grundy", tables::grundy, words::help_grundy),
     ("verify", verify, words::help_verify),
     ("judge", judge::read, words::help_judge),
@@ -82,6 +83,7 @@ const COMMANDS: [(&str, Read, Said); 8] = [
     ("which", which, words::help_which),
     ("options", tables::options, words::help_options),
     ("value", tables::value, words::help_value),
+    ("survey", tables::survey, words::help_survey),
 ];
 
 /// Reads the words behind the name of the program.

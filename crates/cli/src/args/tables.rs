@@ -22,6 +22,10 @@ pub(crate) struct Grundy {
     pub(crate) resume: Option<PathBuf>,
 }
 
+/// Most parts of a survey, and most rules that are looked at at once.
+const PARTS: u64 = 1_000_000;
+const JOBS: u64 = 1024;
+
 /// How values are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Format {
@@ -68,6 +72,19 @@ pub(crate) struct Value {
     /// Find no more values than to this heap.
     pub(crate) to: Option<u64>,
     pub(crate) json: bool,
+}
+
+/// A family of rules.
+#[derive(Debug)]
+pub(crate) struct Survey {
+    pub(crate) family: String,
+    pub(crate) to: u64,
+    /// Which part of how many, from 1.
+    pub(crate) part: (u64, u64),
+    /// How many rules are looked at at once; as many as there are cores if nothing is said.
+    pub(crate) jobs: Option<u64>,
+    /// A file of earlier lines, which new ones are added to.
+    pub(crate) resume: Option<PathBuf>,
 }
 
 pub(super) fn grundy(mut rest: Rest) -> Result<Command, Message> {
@@ -139,4 +156,37 @@ pub(super) fn value(mut rest: Rest) -> Result<Command, Message> {
         return Err(words::missing("<SUM>"));
     }
     Ok(Command::Value(Value { sum: rest.free.join(" "), to, json: rest.json }))
+}
+
+pub(super) fn survey(mut rest: Rest) -> Result<Command, Message> {
+    let (mut to, mut part, mut jobs, mut resume) = (None, (1, 1), None, None);
+    while let Some(option) = rest.option()? {
+        match option.as_str() {
+            "--to" => to = Some(rest.number(&option)?),
+            "--part" => {
+                let text = rest.text(&option)?;
+                part = part_of(&text).ok_or_else(|| words::wrong_part(&text, PARTS))?;
+            }
+            "--jobs" => {
+                let count = rest.number(&option)?;
+                let allowed = (1..=JOBS).contains(&count);
+                jobs = Some(allowed.then_some(count).ok_or_else(|| words::wrong_jobs(JOBS))?);
+            }
+            "--resume" => resume = rest.file(&option)?,
+            other => return Err(words::unexpected(other)),
+        }
+    }
+    if rest.json {
+        return Err(words::unexpected("--json"));
+    }
+    let family = rest.one("<FAMILY>")?;
+    let to = to.ok_or_else(|| words::missing("--to"))?;
+    Ok(Command::Survey(Survey { family, to, part, jobs, resume }))
+}
+
+/// A part such as 3/16.
+fn part_of(text: &str) -> Option<(u64, u64)> {
+    let (part, parts) = text.split_once('/')?;
+    let (part, parts) = (part.parse().ok()?, parts.parse().ok()?);
+    ((1..=parts).contains(&part) && parts <= PARTS).then_some((part, parts))
 }
