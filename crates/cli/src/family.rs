@@ -64,10 +64,11 @@ impl Family {
         let ends = range.split_once("..").map(|(one, other)| (one.parse(), other.parse()));
         match ends {
             Some((Ok(least), Ok(most))) if 0 < least && least <= most && most - least < wide => {
-                let written = Family::Sets { least, most }.written(0);
-                let rule = written.parse::<Rule>();
-                rule.map_err(|error| words::no_family(Message::from(&error)))?;
-                Ok(Family::Sets { least, most })
+                let family = Family::Sets { least, most };
+                // It has all numbers, also those that no rule may have.
+                let last = family.written(family.places() - 1).parse::<Rule>();
+                last.map_err(|error| words::no_family(Message::from(&error)))?;
+                Ok(family)
             }
             _ => Err(words::wrong_range(wide)),
         }
