@@ -6,6 +6,7 @@
 
 mod args;
 mod family;
+mod far;
 mod grundy;
 mod judge;
 mod latex;

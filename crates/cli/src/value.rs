@@ -22,7 +22,7 @@ const LISTED: usize = 20;
 
 /// A heap with its rule.
 #[derive(Debug)]
-struct Part {
+pub(crate) struct Part {
     rule: Rule,
     heap: u64,
     /// True if it was written as a heap of Nim.
@@ -31,14 +31,14 @@ struct Part {
 
 /// The value of a sum, with those of its parts.
 #[derive(Debug)]
-struct Sum {
+pub(crate) struct Sum {
     parts: Vec<Part>,
     values: Vec<u64>,
-    total: u64,
+    pub(crate) total: u64,
     /// Moves that leave the value 0, each with the place of its part.
-    winning: Vec<(usize, Left)>,
+    pub(crate) winning: Vec<(usize, Left)>,
     /// True if there may be other winning moves.
-    more: bool,
+    pub(crate) more: bool,
 }
 
 pub(crate) fn run(asked: &Asked) -> Result<(), Failure> {
@@ -72,6 +72,11 @@ fn read(text: &str) -> Result<Vec<Part>, Message> {
 }
 
 impl Part {
+    /// A heap of tokens under a rule.
+    pub(crate) fn of(rule: Rule, heap: u64) -> Part {
+        Part { rule, heap, star: false }
+    }
+
     fn read(text: &str) -> Result<Part, Message> {
         let (rule, heap) = match (text.strip_prefix('*'), text.rsplit_once(':')) {
             (Some(heap), _) => ("nim", heap),
@@ -95,7 +100,7 @@ impl Part {
 
 impl Sum {
     /// The values, and the winning moves; a table of each rule reaches its largest heap.
-    fn of(parts: Vec<Part>, to: Option<u64>) -> Result<Sum, Failure> {
+    pub(crate) fn of(parts: Vec<Part>, to: Option<u64>) -> Result<Sum, Failure> {
         let mut largest: HashMap<&str, (&Rule, u64)> = HashMap::new();
         for part in &parts {
             let (_, heap) = largest.entry(part.rule.text()).or_insert((&part.rule, 0));

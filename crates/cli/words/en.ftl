@@ -138,6 +138,7 @@ help-judge =
 
     A position is written as in the addresses of the page; several can be given.
     `last-move list` tells the games, each with a position and its settings.
+    Of `heap-rule`, heaps may be larger than its board where a proved period tells their values.
     A position may begin with dashes; after `--` every word is a position.
     A move is a place and an amount, as in 3-1, or an amount alone where there is one place.
     With --json: game, position, outcome (N, P, D for a draw, or null), grundy, winning, more (true if

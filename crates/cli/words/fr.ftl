@@ -135,6 +135,7 @@ help-judge =
 
     Une position s’écrit comme dans les adresses de la page ; on peut en donner plusieurs.
     `last-move list` nomme les jeux, chacun avec une position et ses réglages.
+    De `heap-rule`, des tas peuvent dépasser le plateau là où une période prouvée dit leurs valeurs.
     Une position peut commencer par des tirets ; après `--`, chaque mot est une position.
     Un coup est un endroit et une quantité, comme 3-1, ou une quantité seule s’il n’y a qu’un endroit.
     Avec --json : game, position, outcome (N, P, D pour une partie nulle, ou null), grundy, winning, more

@@ -95,6 +95,27 @@ fn verdicts_on_positions() {
     assert_eq!(refused(&["judge", "nim", "1", "--set", "misere"]).0, 2);
 }
 
+/// A proved period tells of heaps that are too large for the board.
+#[test]
+fn heaps_of_a_typed_rule_are_judged_beyond_the_board() {
+    let rule = "rule=0.77";
+    let far = stdout(&["judge", "heap-rule", "121", "1000000000000.7", "--set", rule, "--json"]);
+    let lines: Vec<serde_json::Value> =
+        far.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    let value = |sum: &str| -> serde_json::Value {
+        let text = stdout(&["value", sum, "--json"]);
+        let sum: serde_json::Value = serde_json::from_str(&text).expect("an object");
+        sum["value"].clone()
+    };
+    assert_eq!(lines[0]["grundy"], value("0.77:121"));
+    assert_eq!(lines[1]["grundy"], value("0.77:1e12+0.77:7"));
+    assert_eq!((&lines[1]["outcome"], &lines[1]["more"]), (&"N".into(), &true.into()));
+    let (code, why) = refused(&["judge", "heap-rule", "121", "--set", rule, "--misere"]);
+    assert!(code == 2 && why.contains("from 0 to 120"), "{why}");
+    let (code, why) = refused(&["judge", "heap-rule", "121x", "--set", rule]);
+    assert!(code == 2 && why.contains("in the position"), "{why}");
+}
+
 /// Every example is judged as it is printed, and the options around it still count.
 #[test]
 fn examples_of_the_list_are_judged_as_printed() {
