@@ -147,7 +147,7 @@ impl Sum {
             writeln!(out, "{}", say(words::part_value(&part.text(), &value.to_string())))?;
         }
         let outcome = if self.total > 0 { "N" } else { "P" };
-        writeln!(out, "{}", say(words::nim_sum(&self.total.to_string(), outcome)))?;
+        writeln!(out, "{}", say(words::sum_is(&self.total.to_string(), outcome)))?;
         for (place, left) in self.winning.iter().take(LISTED) {
             let text = self.parts[*place].text();
             writeln!(out, "{}", say(words::wins_in_part(*place as u64 + 1, &text, does(left))))?;

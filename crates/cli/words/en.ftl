@@ -496,7 +496,7 @@ least-missing = heap { $heap } by { $rule } has the value { $value }{ $count ->
 part-value = { $part } has the value { $value }
 # $value (Word): the nim-sum.
 # $outcome (Word): N or P.
-nim-sum = the nim-sum is { $value }; { $outcome ->
+sum-is = the nim-sum is { $value }; { $outcome ->
     [N] N: the player to move wins
    *[P] P: the player to move loses
 }

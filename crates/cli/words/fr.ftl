@@ -386,7 +386,7 @@ least-missing = le tas { $heap } selon { $rule } a la valeur { $value }{ $count 
    *[other] , le plus petit nombre qu’aucun de ses { $count } coups ne laisse
 }
 part-value = { $part } a la valeur { $value }
-nim-sum = la somme de Nim est { $value } ; { $outcome ->
+sum-is = la somme de Nim est { $value } ; { $outcome ->
     [N] N : le joueur au trait gagne
    *[P] P : le joueur au trait perd
 }
