@@ -14,6 +14,8 @@ use solver::verdict::Known;
 
 /// The game by its id.
 const GAME: &str = "heap-rule";
+/// How far values are found: a second's work, in which nearly every known period of a short code is proved.
+const TO: u64 = 30_000;
 /// Most winning moves that are listed, as for other positions.
 const LISTED: usize = 1000;
 
@@ -30,7 +32,7 @@ pub(crate) fn judge(asked: &Judge, position: &str) -> Option<Answer> {
     let heaps = heaps.filter(|heaps| heaps.iter().all(|heap| *heap <= FARTHEST))?;
     // Where a heap becomes three, a move has more ways to be written than this file knows.
     let sum = (parts <= 2).then(|| heaps.iter().map(|heap| Part::of(rule.clone(), *heap)))?;
-    let sum = Sum::of(sum.collect(), None).ok()?;
+    let sum = Sum::of(sum.collect(), Some(TO)).ok()?;
     let moves = written(&sum.winning, parts == 2);
     Some(Answer {
         outcome: Some(Outcome::of_mover_winning(sum.total > 0)),

@@ -1,10 +1,10 @@
 //! A file of surveyed rules that a survey goes on with, and how far it is written.
 
 use crate::Failure;
-use crate::out::failed;
+use crate::out::{self, failed};
 use crate::words;
 use std::collections::HashSet;
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::Path;
 
@@ -16,9 +16,7 @@ pub(crate) const HEAD: &str =
 ///
 /// A file that is not there is begun. A last line without its end, left by an interruption, is dropped.
 pub(crate) fn open(path: &Path, to: u64) -> Result<(File, HashSet<String>), Failure> {
-    let mut options = OpenOptions::new();
-    options.read(true).write(true).create(true).truncate(false);
-    let mut file = options.open(path).map_err(failed(path))?;
+    let mut file = out::open(path)?;
     let (rules, length) = read(&file, to).map_err(failed(path))?.map_err(|line| {
         let because = words::bad_survey_line(&path.display().to_string(), line, &to.to_string());
         Failure::Question(because, Some("survey".into()))

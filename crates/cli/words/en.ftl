@@ -397,6 +397,8 @@ too-many-pairs = { $count } pairs are too many: at most { $most } are listed
 # $file (Word): its name.
 # $error (Word): what the system says.
 file-failed = { $file }: { $error }
+# $file (Word): its name.
+no-file = { $file } is not a file of lines
 # $error (Word): what the system says.
 output-failed = the output cannot be written: { $error }
 

@@ -329,6 +329,7 @@ list-names = { $error } ; `last-move list` les nomme
 no-such-row = la rangée { $row } n’est pas possible : des périodes sont prouvées pour les rangées 0 à { $most }
 too-many-pairs = { $count } paires sont trop : { $most } au plus sont données
 file-failed = { $file } : { $error }
+no-file = { $file } n’est pas un fichier de lignes
 output-failed = la sortie ne peut être écrite : { $error }
 
 rule-is = { $rule } : un coup { $does }

@@ -127,5 +127,9 @@ fn families_that_cannot_be_read_are_explained() {
     }
     assert!(refused(&["survey", "0.ab"]).1.contains("--to is missing"));
     assert_eq!(refused(&["survey", "0.ab", "--to", "1e12"]).0, 3);
-    assert_eq!(refused(&["survey", "0.ab", "--to", "9", "--resume", "no/such/folder"]).0, 4);
+    // A folder is no file, and a device may have lines without end.
+    for name in ["no/such/folder", ".", "/dev/zero"] {
+        assert_eq!(refused(&["survey", "0.ab", "--to", "9", "--resume", name]).0, 4, "{name}");
+        assert_eq!(refused(&["grundy", "0.77", "--to", "9", "--resume", name]).0, 4, "{name}");
+    }
 }
