@@ -3,6 +3,7 @@
 use crate::english::wrong;
 use checker::{checksum, verify};
 use proptest::prelude::*;
+use sequence::plane::Rows;
 use sequence::{Rule, Sequence, certificate};
 
 /// The verified certificate of a rule from the values of heaps up to `to`, if there is one.
@@ -123,7 +124,8 @@ fn a_change_of_any_number_of_a_certificate_is_refused() {
 
 /// Asserts that a certificate is refused if it is cut off, lacks a character, or has two lines in the wrong order.
 pub(crate) fn broken(text: &str) {
-    for (at, _) in text.char_indices() {
+    // The last line end may be missing.
+    for (at, _) in text.char_indices().filter(|(at, _)| at + 1 < text.len()) {
         assert!(verify(&text[..at]).is_err());
         let mut other = text.to_string();
         other.remove(at);
@@ -134,6 +136,72 @@ pub(crate) fn broken(text: &str) {
         let mut swapped = lines.clone();
         swapped.swap(line, (line + 1) % lines.len());
         assert!(verify(&sealed(&(swapped.join("\n") + "\nchecksum\n"))).is_err());
+    }
+}
+
+/// The text as other programs may keep it; all say the same.
+fn kept(text: &str) -> Vec<String> {
+    let windows = text.replace('\n', "\r\n");
+    let mut kept = Vec::new();
+    for text in [text, &windows] {
+        for text in [text, text.trim_end()] {
+            kept.extend([text.to_string(), format!("\u{feff}{text}")]);
+        }
+    }
+    kept
+}
+
+#[test]
+fn line_ends_and_marks_of_other_programs_change_nothing() {
+    let rows = certificate::rows(Rows::up_to(4).found(), 3).unwrap();
+    for text in [certified("0.77", 400).unwrap(), certified("0.~3", 400).unwrap(), rows] {
+        let verified = verify(&text);
+        assert!(verified.is_ok(), "{verified:?}");
+        for kept in kept(&text) {
+            assert_eq!(verify(&kept), verified, "{kept:?}");
+        }
+        // Nothing else is passed over, whatever its checksum.
+        let windows = text.replace('\n', "\r\n");
+        let cut = &text[..text.len() - 1];
+        let mut wrong = vec![
+            format!("\u{feff}\u{feff}{text}"),
+            format!("{text}\u{feff}"),
+            format!("{text}\n"),
+            format!("\n{text}"),
+            format!(" {text}"),
+            format!("{cut} "),
+            format!("{cut}\r"),
+            format!("{cut}\0"),
+            text.replace('\n', "\r"),
+            text.replace('\n', "\n\n"),
+            text.replace('\n', "\r\r\n"),
+            text.replace('\n', "\u{2028}"),
+            text.replacen('\n', "\r\n", 1),
+            windows.replacen("\r\n", "\n", 1),
+            format!("{windows}\r"),
+            text.to_uppercase(),
+        ];
+        for change in [" \n", "\t\n", "\u{feff}\n", "\u{a0}\n"] {
+            wrong.extend([text.replace('\n', change), sealed(&text.replacen('\n', change, 3))]);
+        }
+        for wrong in wrong {
+            assert!(verify(&wrong).is_err(), "{wrong:?}");
+        }
+        // A forger gains nothing by it: each changed number is refused, with old and with new checksums.
+        for (from, to) in
+            numbers(&text[text.find("\ntheorem").unwrap()..text.rfind("checksum").unwrap()])
+        {
+            let before = text.find("\ntheorem").unwrap();
+            let (from, to) = (before + from, before + to);
+            let number: u64 = text[from..to].parse().unwrap();
+            let changed = format!("{}{}{}", &text[..from], number + 1, &text[to..]);
+            for forged in [changed.clone(), sealed(&changed)].iter().flat_map(|text| kept(text)) {
+                assert!(verify(&forged).is_err(), "{forged:?}");
+            }
+        }
+        // A checksum that counts the mark is not that of the certificate.
+        let marked = sealed(&format!("\u{feff}{text}"));
+        assert!(verify(&marked).is_err(), "{marked:?}");
     }
 }
 

@@ -3,6 +3,8 @@
 use crate::definition;
 use proptest::prelude::*;
 use sequence::{EngineKind, Rule, Sequence};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 const ENGINES: [EngineKind; 3] = [EngineKind::Plain, EngineKind::Scan, EngineKind::Sparse];
 
@@ -158,4 +160,45 @@ fn blocks_of_heaps_agree_with_single_heaps() {
             agree_far(&code, 4000);
         }
     }
+}
+
+/// Every engine that can be forced, and the one that is chosen, against the plain one; true if there were rare values.
+fn all_agree(code: &str, to: u64) -> bool {
+    let rule = rule(code);
+    let mut plain = Sequence::by(&rule, to, EngineKind::Plain).unwrap();
+    plain.run();
+    let mut whole = Sequence::new(&rule, to).unwrap();
+    whole.run();
+    assert_eq!(whole.values(), plain.values(), "{code} with periods");
+    let scan = Sequence::by(&rule, to, EngineKind::Scan);
+    assert!(scan.is_none_or(|scan| scan.eq(plain.values().iter().copied())), "{code} by witnesses");
+    let Some(mut sparse) = Sequence::by(&rule, to, EngineKind::Sparse) else { return false };
+    sparse.run();
+    assert_eq!(sparse.values(), plain.values(), "{code} by rare values");
+    sparse.rares().is_some()
+}
+
+#[test]
+#[ignore = "soak: minutes, for 1,124 codes to 20,000"]
+fn every_engine_agrees_with_the_plain_one_on_all_codes_of_three_digits_and_on_longer_ones() {
+    let three = ["0", "4"].map(|first| (0..512).map(move |digits| format!("{first}.{digits:03o}")));
+    let mut codes: Vec<String> = three.into_iter().flatten().collect();
+    let mut dice = fastrand::Rng::with_seed(512);
+    for _ in 0..100 {
+        let digits: String = (0..dice.usize(4..10)).map(|_| dice.char('0'..='7')).collect();
+        codes.push(format!("{}.{digits}", if dice.bool() { 4 } else { 0 }));
+    }
+    let (next, rares) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    thread::scope(|threads| {
+        for _ in 0..thread::available_parallelism().map_or(1, |cores| cores.get()) {
+            threads.spawn(|| {
+                while let Some(code) = codes.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    rares.fetch_add(usize::from(all_agree(code, 20_000)), Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    let rares = rares.into_inner();
+    println!("{} codes agree in every engine, {rares} of them by rare values", codes.len());
+    assert!(codes.len() == 1124 && rares > 400, "{rares}");
 }

@@ -38,6 +38,12 @@ fn kayles_is_proved_and_checked() {
 }
 
 #[test]
+fn values_of_no_known_sequence_are_compared_with_all_that_are_built_in() {
+    let (_, html) = study("rule=0.6&to=400").facts();
+    assert!(html.contains("<p>Not one of the 15 built-in sequences.</p>"), "{html}");
+}
+
+#[test]
 fn values_agree_with_the_engines() {
     for rule in [
         "grundy",

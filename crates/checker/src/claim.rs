@@ -2,6 +2,7 @@
 
 use crate::moves::Moves;
 use crate::{BYTES, Refusal, checksum, words};
+use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -72,12 +73,28 @@ fn only(lines: &[&str], line: usize, name: &str) -> Result<u64, Refusal> {
 /// The first line of a certificate of heaps.
 pub(crate) const KIND: &str = "last-move certificate 1";
 
-/// All lines of a text, if it is short enough; the text after the last line end counts as one.
-pub(crate) fn lines(text: &str) -> Result<Vec<&str>, Refusal> {
-    if text.len() > BYTES {
-        return Err(Refusal::new(1, words::too_many_bytes(BYTES as u64)));
+/// The text as it was written, if a copy has only come to begin with a byte order mark, to end all lines with a
+/// carriage return as well, or to lack its last line end; any other text as it is.
+pub(crate) fn restored(text: &str) -> Result<Cow<'_, str>, Refusal> {
+    let too_long = || Refusal::new(1, words::too_many_bytes(BYTES as u64));
+    // Without line ends it is too long all the same, and need not be looked at.
+    if text.len() > 2 * BYTES {
+        return Err(too_long());
     }
-    Ok(text.split('\n').collect())
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let breaks = text.matches('\n').count();
+    // Where only some lines end so, it is no copy by another editor but a change.
+    let both = breaks > 0 && text.matches("\r\n").count() == breaks;
+    let text = if both { Cow::Owned(text.replace("\r\n", "\n")) } else { Cow::Borrowed(text) };
+    if text.len() > BYTES {
+        return Err(too_long());
+    }
+    Ok(if text.ends_with('\n') { text } else { Cow::Owned(text.into_owned() + "\n") })
+}
+
+/// All lines of a text; the text after the last line end counts as one.
+pub(crate) fn lines(text: &str) -> Vec<&str> {
+    text.split('\n').collect()
 }
 
 /// Checks that the last line, which has this number, is the checksum of those above.
@@ -92,7 +109,7 @@ pub(crate) fn seal(text: &str, lines: &[&str], last: usize) -> Result<(), Refusa
 
 impl Claim {
     pub(crate) fn read(text: &str) -> Result<Claim, Refusal> {
-        let lines = lines(text)?;
+        let lines = lines(text);
         if lines[0] != KIND {
             return Err(Refusal::new(1, words::first_line(KIND, crate::rows::KIND)));
         }

@@ -112,11 +112,15 @@ impl Check {
     /// Reads a certificate; checks its form, its checksum and whether its numbers fit together. Claims
     /// about values are checked later.
     ///
+    /// Editors and mail programs change what no reader sees, so a byte order mark, the line ends of Windows in all
+    /// lines, and a last line without its end are no reason to refuse. The checksum is that of the text without them.
+    ///
     /// ```
     /// use checker::Check;
     /// assert_eq!(Check::new("no certificate").unwrap_err().line, 1);
     /// ```
     pub fn new(text: &str) -> Result<Check, Refusal> {
+        let text = &*claim::restored(text)?;
         if rows::is_meant(text) {
             return Ok(Check { work: Work::Rows(rows::Check::new(text)?) });
         }

@@ -20,9 +20,9 @@ wrong-checksum = the checksum is not that of the lines above
 # $rows (Word): the line of a certificate of rows.
 first-line = this must be “{ $heaps }” or “{ $rows }”
 # $lines (Number): how many.
-lines-of-heaps = a certificate has { $lines } lines, each of them ended
+lines-of-heaps = a certificate has { $lines } lines
 # $lines (Number): how many, besides those of the rows.
-lines-of-rows = such a certificate has { $lines } lines and one for each row, each of them ended
+lines-of-rows = such a certificate has { $lines } lines and one for each row
 unknown-rule = the rule must be a canonical notation that this checker knows
 unknown-plane = the plane must be “wythoff”, the one that this checker knows
 a-theorem = this must be the name of a theorem and two numbers

@@ -2,13 +2,15 @@
 
 use crate::Failure;
 use crate::args::{Format, Grundy};
+use crate::latex;
 use crate::out::{Bar, answers, failed, note, unwritten};
 use crate::resumed;
 use crate::words::{self, say};
 use sequence::{
-    Limits, Mask, Plan, Progress, Refused, Rule, Sequence, certificate, records, typed,
+    Limits, Mask, Plan, Progress, Refused, Rule, Sequence, Standing, Theorem, certificate, records,
+    typed,
 };
-use serde_json::json;
+use serde_json::{Value, json};
 use solver::code::CodeError;
 use std::collections::BTreeMap;
 use std::fs;
@@ -21,6 +23,7 @@ const SLICE: u64 = 50_000_000;
 pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {
     let unread = |error: CodeError| Failure::Question(words::in_rule((&error).into()), None);
     let rule: Rule = typed::rule(&asked.rule).map_err(unread)?;
+    fits(asked)?;
     let mut values = Sequence::within(&rule, asked.to, Limits::NATIVE)
         .map_err(|error: Refused| Failure::TooLarge((&error).into()))?;
     note(words::rule_is(rule.text(), rule.words()));
@@ -43,14 +46,25 @@ pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {
     bar.close();
     tell_standing(&values);
     tell_value(asked, &values);
-    summary(asked, &values).map_err(unwritten)?;
+    match asked.format {
+        Format::Latex => latex::write(&values, asked.from)?,
+        _ => summary(asked, &values).map_err(unwritten)?,
+    }
     asked.certificate.as_ref().map_or(Ok(()), |file| certify(&values, file))
+}
+
+/// Checks that the heaps to be written are not too many for paper.
+fn fits(asked: &Grundy) -> Result<(), Failure> {
+    let count = asked.from.map_or(0, |from| (asked.to - from).saturating_add(1));
+    let latex = asked.format == Format::Latex;
+    if latex && count > latex::PRINTED as u64 { Err(latex::too_many(count)) } else { Ok(()) }
 }
 
 /// Where values are written as they are found, and how many have been.
 struct Out {
     format: Format,
     to: Box<dyn Write>,
+    /// How many values are written, or left out before the first one.
     written: usize,
 }
 
@@ -62,16 +76,17 @@ impl Out {
             return Ok(Out { format: Format::Csv, to: Box::new(to), written });
         }
         let mut to = answers();
+        let from = asked.from.unwrap_or(0);
         let head = match asked.format {
             Format::Csv => Some("n,value".to_string()),
             Format::BFile => {
                 let (rule, version) = (values.rule().text(), env!("CARGO_PKG_VERSION"));
-                Some(say(words::b_file_head(rule, asked.to, version)))
+                Some(say(words::b_file_head(rule, from, asked.to, version)))
             }
             _ => None,
         };
         head.map_or(Ok(()), |head| writeln!(to, "{head}")).map_err(unwritten)?;
-        Ok(Out { format: asked.format, to: Box::new(to), written: 0 })
+        Ok(Out { format: asked.format, to: Box::new(to), written: from as usize })
     }
 
     /// Writes the values that were found since.
@@ -81,7 +96,7 @@ impl Out {
                 Format::Csv => writeln!(self.to, "{n},{value}")?,
                 Format::Json => writeln!(self.to, "{{\"n\":{n},\"value\":{value}}}")?,
                 Format::BFile => writeln!(self.to, "{n} {value}")?,
-                Format::Histogram | Format::Records | Format::Rares => {}
+                Format::Histogram | Format::Records | Format::Rares | Format::Latex => {}
             }
         }
         self.written = self.written.max(values.values().len());
@@ -128,12 +143,41 @@ fn tell_value(asked: &Grundy, values: &Sequence) {
 fn summary(asked: &Grundy, values: &Sequence) -> std::io::Result<()> {
     let mut out = answers();
     match asked.format {
-        Format::Csv | Format::Json | Format::BFile => {}
+        Format::Csv | Format::BFile | Format::Latex => {}
+        Format::Json => writeln!(out, "{}", record(values))?,
         Format::Histogram => histogram(&mut out, values.values())?,
         Format::Records => lines(&mut out, records(values.values()))?,
         Format::Rares => rares(&mut out, values)?,
     }
     out.flush()
+}
+
+/// What is known about the period, as an object; its words are those of certificates.
+fn record(values: &Sequence) -> Value {
+    let mut record = json!({ "rule": values.rule().text(), "heaps": values.values().len() });
+    let standing = values.standing();
+    let period = match standing {
+        Standing::Proved(proof) => {
+            record["theorem"] = match proof.theorem {
+                Theorem::Window => "window".into(),
+                Theorem::WindowUnequal => "window-unequal".into(),
+                Theorem::State { from, to } => {
+                    record["state"] = json!([from, to]);
+                    "state".into()
+                }
+            };
+            record["bound"] = proof.bound.into();
+            Some(proof.period)
+        }
+        Standing::Apparent(period) => Some(period),
+        Standing::Open(_) | Standing::Unmet { .. } => None,
+    };
+    record["proved"] = values.proof().is_some().into();
+    record["standing"] = say(&standing).into();
+    record["period"] = period.map(|period| period.length).into();
+    record["preperiod"] = period.map(|period| period.start).into();
+    record["saltus"] = period.map(|period| period.saltus).into();
+    record
 }
 
 /// Heaps and their values, a pair a line below the names of the columns.

@@ -5,12 +5,20 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod family;
+mod far;
 mod grundy;
 mod judge;
+mod latex;
 mod list;
+mod options;
 mod out;
 mod plane;
+mod reach;
 mod resumed;
+mod survey;
+mod surveyed;
+mod value;
 mod verify;
 mod which;
 mod words;
@@ -26,7 +34,7 @@ use words::say;
 enum Failure {
     /// The answer is no, and has been printed.
     No,
-    /// No period is proved that a certificate could be of.
+    /// No period is proved that a certificate could be of, or that tells a far value.
     Unproved(Message),
     /// The question cannot be read; with the command whose help explains more, if any.
     Question(Message, Option<String>),
@@ -78,6 +86,9 @@ fn run() -> Result<(), Failure> {
         Command::Plane(asked) => plane::run(&asked),
         Command::List(asked) => list::run(&asked),
         Command::Which(asked) => which::run(&asked),
+        Command::Options(asked) => options::run(&asked),
+        Command::Survey(asked) => survey::run(&asked),
+        Command::Value(asked) => value::run(&asked),
         Command::Help(help) => answer(&say(help())),
         Command::Version => answer(concat!("last-move ", env!("CARGO_PKG_VERSION"))),
     }

@@ -3,6 +3,7 @@
 use crate::Failure;
 use crate::words::{self, say};
 use messages::Message;
+use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, StdoutLock, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -28,6 +29,18 @@ pub(crate) fn note(message: impl Into<Message>) {
 pub(crate) fn failed(file: &Path) -> impl Fn(io::Error) -> Failure {
     let name = file.display().to_string();
     move |error| Failure::File(words::file_failed(&name, &error.to_string()))
+}
+
+/// Opens a file of lines to read them and to write more behind them; it is made if it is not there.
+pub(crate) fn open(path: &Path) -> Result<File, Failure> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    let file = options.open(path).map_err(failed(path))?;
+    // A device may have lines without end.
+    match file.metadata().map_err(failed(path))?.is_file() {
+        true => Ok(file),
+        false => Err(Failure::File(words::no_file(&path.display().to_string()))),
+    }
 }
 
 /// A progress bar on the terminal; silent without one.

@@ -1,10 +1,10 @@
 //! A file of values that a table goes on with: lines “n,value”, as `last-move grundy` writes them.
 
 use crate::Failure;
-use crate::out::failed;
+use crate::out::{self, failed};
 use crate::words;
 use sequence::Sequence;
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Seek, SeekFrom, Write};
 use std::path::Path;
 
@@ -15,9 +15,7 @@ const HEAD: &str = "n,value";
 ///
 /// A file that is not there is begun. A last line without its end, left by an interruption, is dropped.
 pub(crate) fn open(path: &Path, table: &mut Sequence) -> Result<(BufWriter<File>, usize), Failure> {
-    let mut options = OpenOptions::new();
-    options.read(true).write(true).create(true).truncate(false);
-    let file = options.open(path).map_err(failed(path))?;
+    let file = out::open(path)?;
     let (values, length) = read(&file).map_err(failed(path))?.map_err(|line| {
         Failure::Question(words::bad_line(&path.display().to_string(), line), Some("grundy".into()))
     })?;

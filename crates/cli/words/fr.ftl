@@ -1,7 +1,7 @@
 exits =
     Codes de sortie :
       0  fait
-      1  le certificat est refusé, il n’y en a pas à faire, ou le juge a renoncé
+      1  le certificat est refusé, il n’y en a pas à faire, ou une recherche serait trop grande
       2  la question est illisible : mauvaise option, règle, jeu ou position
       3  trop grand : refusé avant tout travail
       4  un fichier ne peut être lu ou écrit
@@ -19,13 +19,16 @@ help =
     Usage : last-move [OPTIONS] <COMMANDE>
 
     Commandes :
-      grundy  Écrire les valeurs de Grundy des tas 0, 1, 2, … selon une règle
-      verify  Vérifier le certificat d’une période, à partir de sa seule règle
-      judge   Dire qui gagne une position, comment on le sait, et par quels coups
-      plane   Écrire les valeurs de la dame de Wythoff sur un plateau, ou les périodes de ses rangées
-      list    Énumérer les jeux, chacun avec sa règle, une position et ses réglages
-      which   Nommer les règles qui ont des valeurs données
-      help    Écrire ce message, ou l’aide d’une commande
+      grundy   Écrire les valeurs de Grundy des tas 0, 1, 2, … selon une règle
+      verify   Vérifier le certificat d’une période, à partir de sa seule règle
+      judge    Dire qui gagne une position, comment on le sait, et par quels coups
+      plane    Écrire les valeurs de la dame de Wythoff sur un plateau, ou les périodes de ses rangées
+      list     Énumérer les jeux, chacun avec sa règle, une position et ses réglages
+      which    Nommer les règles qui ont des valeurs données
+      options  Énumérer ce que laisse chaque coup depuis un tas, et ce que cela vaut
+      value    Dire la valeur d’une somme de tas, et quels coups gagnent
+      survey   Dire périodes, valeurs rares et records de toutes les règles d’une famille
+      help     Écrire ce message, ou l’aide d’une commande
 
     Options :
           --lang <LANGUE>    Parler cette langue : en ou fr ; l’environnement nomme l’habituelle
@@ -62,13 +65,16 @@ help-grundy =
                                    veut ; histogram, combien de fois chaque valeur apparaît parmi les
                                    tas de 1 à chaque puissance de deux et au dernier ; records, les
                                    tas dont la valeur dépasse toutes les précédentes ; rares, les tas
-                                   à valeur rare
+                                   à valeur rare ; latex, un tableau avec sa légende : les
+                                   exceptions et une période si elle est prouvée
+          --from <N>               N’écrire que les valeurs à partir de ce tas (csv, json, b-file, latex)
           --resume <FICHIER>       Continuer les lignes « n,value » de ce fichier, y ajouter les
                                    nouvelles à mesure, et n’en écrire aucune à la sortie standard ;
                                    Ctrl-C ne perd rien
           --at <N>                 Dire aussi la valeur de ce tas, qu’une période prouvée connaît à
                                    toute distance
-          --json                   Comme --format json
+          --json                   Comme --format json ; le dernier objet dit ce qu’on sait de la
+                                   période : proved, period, preperiod, saltus, theorem, bound, standing
           --certificate <FICHIER>  Écrire le certificat de la période prouvée dans ce fichier
           --plan                   Dire seulement quel moteur servirait et ce qu’il coûterait
       -h, --help                   Écrire l’aide
@@ -129,12 +135,13 @@ help-judge =
 
     Une position s’écrit comme dans les adresses de la page ; on peut en donner plusieurs.
     `last-move list` nomme les jeux, chacun avec une position et ses réglages.
+    De `heap-rule`, des tas peuvent dépasser le plateau là où une période prouvée dit leurs valeurs.
     Une position peut commencer par des tirets ; après `--`, chaque mot est une position.
     Un coup est un endroit et une quantité, comme 3-1, ou une quantité seule s’il n’y a qu’un endroit.
     Avec --json : game, position, outcome (N, P, D pour une partie nulle, ou null), grundy, winning, more
     (true si d’autres coups que les cités peuvent gagner ; 1000 au plus sont cités), distance (coups
     jusqu’à la fin au meilleur jeu), known (theory, nim-sum, search ou gave up), positions (examinées).
-    Le code de sortie est 1 si le juge renonce.
+    Le code de sortie est 1 si une position est trop grande pour une recherche.
 
     Exemples :
       last-move judge nim 1.3.5.7
@@ -200,6 +207,85 @@ help-which =
       last-move which 0,1,2,3,1,4,3,2,1,4,2,6
       last-move grundy 0.6 --to 100 | last-move which --file -
 
+help-options =
+    Énumérer ce que laisse chaque coup depuis un tas, et ce que cela vaut
+
+    Usage : last-move options [OPTIONS] <RÈGLE> <N>
+
+    Arguments :
+      <RÈGLE>  La règle, comme pour `last-move grundy`
+      <N>      Le tas, jusqu’à 10^15
+
+    Options :
+          --to <N>  Ne pas calculer plus de valeurs que jusqu’à ce tas ; d’habitude autant qu’il s’en
+                    trouve en une minute environ, et 4 194 304 au plus
+          --json    Un objet par coup, un par ligne : take, left, value ; et à la fin rule, heap, options,
+                    value
+      -h, --help    Écrire l’aide
+
+    La valeur du tas est le plus petit nombre qu’aucun coup ne laisse. Les valeurs des tas lointains sont
+    connues là où une période est prouvée. Un tas de plus de 1 000 000 coups est refusé. *1 à côté des tas
+    qui restent vaut autant qu’un tas d’une pierre au Nim.
+
+    Exemples :
+      last-move options 0.77 5
+      last-move options take-1.3.4 1e12 --json
+help-value =
+    Dire la valeur d’une somme de tas, qui la gagne, et par quels coups
+
+    Usage : last-move value [OPTIONS] <SOMME>
+
+    Arguments :
+      <SOMME>  Des tas, chacun avec sa règle, entre des signes + : 0.77:5 est un tas de 5 selon la règle
+               0.77 ; *3 est un tas de 3 au Nim
+
+    Options :
+          --to <N>  Ne pas calculer plus de valeurs d’une règle que jusqu’à ce tas ; d’habitude autant
+                    qu’il s’en trouve en une minute environ, et 4 194 304 au plus
+          --json    Un objet au lieu de phrases : parts, value, outcome, winning, more (true si d’autres
+                    coups peuvent gagner)
+      -h, --help    Écrire l’aide
+
+    Un coup change l’un des tas, et qui joue le dernier coup gagne. La valeur de la somme est la somme de
+    Nim des valeurs ; un coup gagne s’il laisse la valeur 0. Les valeurs des tas lointains sont connues là
+    où une période est prouvée. Des guillemets empêchent un interpréteur de prendre * pour des noms de
+    fichiers.
+
+    Exemples :
+      last-move value "0.77:5 + 0.07:9 + *3"
+      last-move value kayles:1000000000000 + grundy:18
+
+help-survey =
+    Dire périodes, valeurs rares et records de toutes les règles d’une famille
+
+    Usage : last-move survey [OPTIONS] --to <N> <FAMILLE>
+
+    Arguments :
+      <FAMILLE>  Un code où chaque lettre minuscule vaut tous les chiffres de 0 à 7, la même lettre le
+                 même chiffre : 0.abc, 4.aa, 0.0a7 ; ou take-1..12, tous les ensembles des nombres de 1 à 12
+
+    Options :
+          --to <N>            Le plus grand tas de chaque règle
+          --resume <FICHIER>  Passer les règles que ce fichier a, y ajouter les autres à mesure, et n’en
+                              écrire aucune à la sortie standard
+          --part <I/K>        Seulement une règle sur K, à partir de la I-ième : 3/16 est la troisième de
+                              seize parties
+          --jobs <NOMBRE>     Autant de règles à la fois ; d’habitude autant qu’il y a de cœurs
+      -h, --help              Écrire l’aide
+
+    Chaque règle est une ligne, écrite dès qu’elle est connue : Ctrl-C ne perd que les règles en cours.
+    Les colonnes : rule ; to, le plus grand tas ; period, preperiod, saltus et exceptions (leur nombre), là
+    où une période est prouvée ; mask, parity et rares, là où aucune ne l’est et où un masque de bits rend
+    communes la plupart des valeurs : un nombre pair de bits dans le masque est rare, les tas de cette
+    parité comptant un de plus, et autant de tas sont rares ; greatest, la plus grande valeur, et at, le
+    premier tas qui l’a ; seconds. Les lignes viennent dans l’ordre où les règles sont finies. Les règles
+    qui prendraient plus d’un jour ou de 4 Go sont omises et nommées, et le code de sortie est 3.
+
+    Exemples :
+      last-move survey 0.ab --to 20000 > two-digits.csv
+      last-move survey 4.abc --to 20000 --resume 4abc.csv
+      last-move survey take-1..10 --to 10000 --part 1/2 --jobs 1
+
 failed = last-move : { $error }
 see-help = { $command ->
     [none] « last-move --help » dit ce qui peut être demandé.
@@ -211,10 +297,31 @@ no-value = il faut une valeur à l’option { $option }
 needless-value = l’option { $option } ne prend pas de valeur
 none-of = { $option } doit être l’un de { $words }
 not-a-number = { $option } doit être un nombre entier
+from-beyond-to = --from doit être au plus --to, et { $from } dépasse { $to }
+too-many-printed = { $count } valeurs sont trop pour un tableau en LaTeX : { $most } au plus y tiennent
 missing = il manque { $option }
 not-together = { $one } et { $other } ne vont pas ensemble
 not-text = un argument n’est pas un texte
 in-rule = dans la règle, { $error }
+no-such-heap = <N> doit être un nombre entier de 0 à { $most }
+in-part = dans la partie { $part }, « { $text } », { $error }
+empty-part = la partie { $part } de la somme est vide : entre des signes + se trouve une règle avec un tas, comme 0.77:5, ou un tas de Nim, comme *3
+no-heap = il manque le tas : il suit la règle et un deux-points, comme dans 0.77:5, ou *
+wrong-heap = le tas doit être un nombre entier de 0 à { $most }
+too-many-parts = { $count } parties sont trop : { $most } au plus sont additionnées
+no-family = dans la famille, { $error }
+letter-before-point = dans la famille, aucune lettre ne peut précéder le point, où seuls 0, 4, 8 et C sont des chiffres
+too-many-letters = la famille a { $count } lettres : { $most } au plus sont possibles
+wrong-range = dans la famille, take- doit être suivi de deux nombres comme 1..12 : le premier au moins 1, le second pas moindre, et { $most } nombres au plus en tout
+wrong-part = --part doit être une partie et le nombre des parties, comme 3/16, de 1/1 à { $most }/{ $most }, et non « { $text } »
+wrong-jobs = --jobs doit être de 1 à { $most }
+bad-survey-line = { $file } : la ligne { $line } n’est pas d’une revue jusqu’au tas { $to }
+refused-rules = { $count ->
+    [one] { $count } règle est omise, son tableau serait trop grand
+   *[other] { $count } règles sont omises, leurs tableaux seraient trop grands
+}
+unknown-heap = le tas { $heap } selon { $rule } est au-delà des valeurs trouvées, qui finissent au tas { $last } (--to en trouve plus) ; { $standing }
+too-many-options = le tas { $heap } selon { $rule } a trop de coups : { $most } au plus sont énumérés
 no-certificate = il n’y a pas de certificat : { $standing }
 no-row = il n’y a pas de certificat : aucune rangée n’est prouvée
 bad-setting = un réglage s’écrit clé=valeur, et non « { $pair } »
@@ -222,6 +329,7 @@ list-names = { $error } ; `last-move list` les nomme
 no-such-row = la rangée { $row } n’est pas possible : des périodes sont prouvées pour les rangées 0 à { $most }
 too-many-pairs = { $count } paires sont trop : { $most } au plus sont données
 file-failed = { $file } : { $error }
+no-file = { $file } n’est pas un fichier de lignes
 output-failed = la sortie ne peut être écrite : { $error }
 
 rule-is = { $rule } : un coup { $does }
@@ -235,6 +343,17 @@ rare-values = { $heaps ->
     [even] , les tas pairs comptant un de plus
    *[none] {""}
 })
+survey-of = { $rules ->
+    [one] { $rules } règle
+   *[other] { $rules } règles
+}{ $done ->
+    [0] {""}
+    [one] , dont { $done } déjà faite
+   *[other] , dont { $done } déjà faites
+}
+rule-too-large = { $rule } est omise : son tableau serait trop grand
+rules-done = { $done } règles sur { $of }
+first-printed = un tableau en LaTeX a au plus { $most } valeurs : les autres sont omises ; --from et --to en choisissent
 no-rares = aucun masque de bits ne rend communes la plupart de ces valeurs
 value-at = le tas { $n } a la valeur { $value }
 no-value-at = la valeur du tas { $n } n’est pas connue : il est au-delà du dernier tas, et aucune période n’est prouvée
@@ -258,15 +377,56 @@ near-rule = { $rule } : la place n a la valeur du tas { $heap } en { $agree ->
 rows-note = W(rangée, n) - n se répète avec cette période à partir de cet n ; chacune est prouvée par un état qui revient
 certificate-of-rows = le certificat est de toutes les rangées jusqu’à { $row }
 
-b-file-head = # Valeurs de Grundy de { $rule }, tas 0 à { $last } ; Last Move { $version }
+break-into = partager en { $heaps }
+take-and-leave-nothing = prendre { $taken }, ne rien laisser
+take-and-leave = prendre { $taken }, laisser { $heaps }
+option-is = { $does } : valeur { $value }
+least-missing = le tas { $heap } selon { $rule } a la valeur { $value }{ $count ->
+    [0] {" "}: il n’y a aucun coup
+    [one] , le plus petit nombre que son seul coup ne laisse pas
+   *[other] , le plus petit nombre qu’aucun de ses { $count } coups ne laisse
+}
+part-value = { $part } a la valeur { $value }
+sum-is = la somme de Nim est { $value } ; { $outcome ->
+    [N] N : le joueur au trait gagne
+   *[P] P : le joueur au trait perd
+}
+wins-in-part = gagne : dans la partie { $part }, { $text }, { $does }
+others-win = { $count ->
+    [one] { $count } autre coup gagne
+   *[other] { $count } autres coups gagnent
+}
+at-least-others-win = { $count ->
+    [one] au moins { $count } autre coup gagne
+   *[other] au moins { $count } autres coups gagnent
+}
+others-may-win = d’autres coups peuvent gagner aussi : il y en a trop pour les regarder tous
+b-file-head = # Valeurs de Grundy de { $rule }, tas { $first } à { $last } ; Last Move { $version }
+caption = Valeurs de Grundy G(n) de la règle { $rule } : { $what }. Ce qu’on sait : { $proved }. Calculées par Last Move { $version }.
+caption-period = { $exceptions ->
+    [0] une période à partir de n = { $start }
+    [one] l’exception avant la période, et une période à partir de n = { $start }
+   *[other] les { $exceptions } exceptions avant la période, et une période à partir de n = { $start }
+}
+caption-range = tas { $from } à { $to }
+caption-proof = période { $period } à partir de n = { $start }{ $saltus ->
+    [0] {""}
+   *[other] , dans laquelle les valeurs gagnent { $saltus }
+}, prouvée par { $theorem }
+by-window = le théorème de Guy et Smith (1956){ $parts ->
+    [2] {""}
+   *[other] , étendu de deux tas à { $parts }
+}, puisqu’un coup prend au plus { $most } et laisse au plus { $parts } tas
+by-window-unequal = le théorème de Guy et Smith (1956) avec une période de plus, puisqu’un coup prend au plus { $most } et laisse deux tas différents
+by-state = le retour en n = { $to } de tout ce dont les tas suivants dépendent en n = { $from }
 verdict = { $position }  { $outcome ->
     [N] N : le joueur au trait gagne
     [P] P : le joueur au trait perd
     [D] D : partie nulle
     [L] L : Gauche gagne, quel que soit le premier joueur
-    [R] R : Droite gagne, quel que soit le premier joueur
-   *[none] inconnu
+   *[R] R : Droite gagne, quel que soit le premier joueur
 } ; { $rest }
+no-verdict = { $position }  { $because }
 grundy-value = valeur de Grundy { $value } ; { $rest }
 winning = gagnent : { $moves } ; { $rest }
 winning-at-least = { $count ->
@@ -277,7 +437,11 @@ by-theory = par la théorie
 by-sum = par la somme de ses morceaux
 by-search = par une recherche de { $positions } positions
 by-prepared-search = par une recherche de { $positions } positions, faite d’avance
-given-up = abandonné après { $positions } positions
+too-large-for-search = { $positions ->
+    [0] trop grand pour une recherche
+    [one] trop grand pour une recherche ; { $positions } position examinée
+   *[other] trop grand pour une recherche ; { $positions } positions examinées
+}
 game = { $id } { $rule }  p. ex. { $start }{ $settings }
 refused = refusé : { $refusal }
 from-where = { $rows ->

@@ -16,6 +16,9 @@
 //! | `exceptions 0:0 3:3 …` | heaps before it whose value is not what the period would make it |
 //! | `checksum 0123456789abcdef` | FNV-1a (64 bits) of all bytes above |
 //!
+//! A line ends with a line feed. A reader passes over a byte order mark, carriage returns if all lines have them, and
+//! a last line end that is missing; the checksum is that of the text without marks and returns.
+//!
 //! A certificate of [`rows`] of Wythoff's plane is a kind of its own, known by its first line:
 //!
 //! | line | meaning |

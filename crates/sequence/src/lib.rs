@@ -22,6 +22,7 @@ pub mod cost;
 mod engine;
 mod lanes;
 mod mask;
+pub mod options;
 pub mod period;
 mod plain;
 pub mod plane;

@@ -164,7 +164,7 @@ fn sequences(markup: &mut Markup, one: &Series) {
     let zeros: Vec<u64> = one.statistics.zeros().0.iter().map(|n| u64::from(*n)).collect();
     let (values, zeros) = (known::recognise(&values), known::recognise(&zeros));
     if values.is_empty() && zeros.is_empty() {
-        markup.say("p", words::no_known_sequence());
+        markup.say("p", words::no_known_sequence(known::COUNT));
     }
     values.iter().for_each(|found| known::write(markup, found, List::Values));
     zeros.iter().for_each(|found| known::write(markup, found, List::Zeros));

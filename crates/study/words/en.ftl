@@ -272,7 +272,8 @@ check-holds = The certificate was checked: the independent checker found { $valu
 check-too-large = The certificate is too large to be checked here.
 # $because (Message): what the checker says.
 check-refused = The independent checker refused the certificate: { $because }.
-no-known-sequence = None of the sequences that are built in, or too few values to tell one.
+# $count (Number): how many sequences are compared.
+no-known-sequence = Not one of the { $count } built-in sequences.
 # $greatest (Number): the greatest value.
 # $count (Number): how many records there are.
 records-all = The greatest value is { $greatest }. { $count ->

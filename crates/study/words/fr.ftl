@@ -187,7 +187,7 @@ check-holds = Le certificat a été vérifié : le vérificateur indépendant 
 }, et chaque nombre y est juste.
 check-too-large = Le certificat est trop grand pour être vérifié ici.
 check-refused = Le vérificateur indépendant a refusé le certificat : { $because }.
-no-known-sequence = Aucune des suites incorporées, ou trop peu de valeurs pour en reconnaître une.
+no-known-sequence = Aucune des { $count } suites incorporées.
 records-all = La plus grande valeur est { $greatest }. { $count ->
     [one] { $count } valeur dépasse toutes les précédentes :
    *[other] { $count } valeurs dépassent toutes les précédentes :

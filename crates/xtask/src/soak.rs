@@ -46,9 +46,10 @@ const FLOWS: [&str; 30] = [
 ];
 
 /// The native tests that the test command leaves out, the quickest first.
-const NATIVE: [&str; 5] = [
+const NATIVE: [&str; 6] = [
     "three_by_four_is_a_draw_that_needs_the_right_line",
     "the_playout_beats_random_and_greedy_play_in_thousands_of_games",
+    "every_engine_agrees_with_the_plain_one_on_all_codes_of_three_digits_and_on_longer_ones",
     "the_latest_codes_of_three_digits_have_certificates_and_changed_ones_are_refused",
     "a_new_folder_is_a_game",
     "the_list_of_the_first_lines_is_made_anew",

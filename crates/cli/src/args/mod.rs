@@ -1,8 +1,13 @@
 //! Parses the command line, and says why it cannot be parsed.
 
+mod judge;
+mod tables;
+
+pub(crate) use judge::Judge;
+pub(crate) use tables::{Format, Grundy, Options, Survey, Value};
+
 use crate::Failure;
 use crate::words;
-use games::asked::Asked;
 use lexopt::prelude::*;
 use messages::{Message, Said};
 use std::ffi::OsString;
@@ -17,63 +22,18 @@ pub(crate) enum Command {
     Plane(Plane),
     List(List),
     Which(Which),
+    Options(Options),
+    Value(Value),
+    Survey(Survey),
     /// The commands.
     Help(Said),
     Version,
 }
 
 #[derive(Debug)]
-pub(crate) struct Grundy {
-    pub(crate) rule: String,
-    pub(crate) to: u64,
-    pub(crate) format: Format,
-    pub(crate) certificate: Option<PathBuf>,
-    /// True if only the cost is requested.
-    pub(crate) plan: bool,
-    /// A heap, perhaps far away, whose value is told as well.
-    pub(crate) at: Option<u64>,
-    /// A file of earlier values, which new ones are added to.
-    pub(crate) resume: Option<PathBuf>,
-}
-
-/// How values are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Format {
-    Csv,
-    Json,
-    /// In the format of the OEIS.
-    BFile,
-    /// How often each value occurs.
-    Histogram,
-    /// The heaps whose value exceeds all before.
-    Records,
-    /// The heaps with a rare value.
-    Rares,
-}
-
-/// The formats by their words.
-const FORMATS: [(&str, Format); 6] = [
-    ("csv", Format::Csv),
-    ("json", Format::Json),
-    ("b-file", Format::BFile),
-    ("histogram", Format::Histogram),
-    ("records", Format::Records),
-    ("rares", Format::Rares),
-];
-
-#[derive(Debug)]
 pub(crate) struct Verify {
     /// The certificate; `-` for standard input.
     pub(crate) file: PathBuf,
-    pub(crate) json: bool,
-}
-
-#[derive(Debug)]
-pub(crate) struct Judge {
-    pub(crate) game: String,
-    pub(crate) positions: Vec<String>,
-    /// Settings as `key=value`.
-    pub(crate) set: Vec<String>,
     pub(crate) json: bool,
 }
 
@@ -114,13 +74,16 @@ pub(crate) struct Which {
 type Read = fn(Rest) -> Result<Command, Message>;
 
 /// The commands by their words, with the reader of the rest and the explanation.
-const COMMANDS: [(&str, Read, Said); 6] = [
-    ("grundy", grundy, words::help_grundy),
+const COMMANDS: [(&str, Read, Said); 9] = [
+    ("grundy", tables::grundy, words::help_grundy),
     ("verify", verify, words::help_verify),
-    ("judge", judge, words::help_judge),
+    ("judge", judge::read, words::help_judge),
     ("plane", plane, words::help_plane),
     ("list", list, words::help_list),
     ("which", which, words::help_which),
+    ("options", tables::options, words::help_options),
+    ("value", tables::value, words::help_value),
+    ("survey", tables::survey, words::help_survey),
 ];
 
 /// Reads the words behind the name of the program.
@@ -211,7 +174,7 @@ impl Rest {
 }
 
 /// A whole number as people write it: 1000000, 1,000,000, 1_000_000, 1e6 or 2^20.
-fn number(text: &str) -> Option<u64> {
+pub(crate) fn number(text: &str) -> Option<u64> {
     let plain: String = text.chars().filter(|sign| !matches!(sign, ',' | '_')).collect();
     if let Some((base, power)) = plain.split_once('^') {
         return base.parse::<u64>().ok()?.checked_pow(power.parse().ok()?);
@@ -246,31 +209,6 @@ fn message(error: lexopt::Error) -> Message {
     }
 }
 
-fn grundy(mut rest: Rest) -> Result<Command, Message> {
-    let (mut to, mut format, mut certificate, mut plan) = (None, Format::Csv, None, false);
-    let (mut at, mut resume) = (None, None);
-    while let Some(option) = rest.option()? {
-        match option.as_str() {
-            "--to" => to = Some(rest.number(&option)?),
-            "--format" => {
-                let word = rest.text(&option)?;
-                let known = FORMATS.iter().find(|(known, _)| *known == word);
-                let all = FORMATS.map(|(word, _)| word).join(", ");
-                format = known.ok_or_else(|| words::none_of(&option, &all))?.1;
-            }
-            "--certificate" => certificate = rest.file(&option)?,
-            "--plan" => plan = true,
-            "--resume" => resume = rest.file(&option)?,
-            "--at" => at = Some(rest.number(&option)?),
-            other => return Err(words::unexpected(other)),
-        }
-    }
-    let rule = rest.one("<RULE>")?;
-    let to = to.ok_or_else(|| words::missing("--to"))?;
-    let format = if rest.json { Format::Json } else { format };
-    Ok(Command::Grundy(Grundy { rule, to, format, certificate, plan, at, resume }))
-}
-
 fn verify(mut rest: Rest) -> Result<Command, Message> {
     let mut files = Vec::new();
     while let Some(found) = rest.parser.next().map_err(message)? {
@@ -283,69 +221,6 @@ fn verify(mut rest: Rest) -> Result<Command, Message> {
     }
     let file = files.pop().ok_or_else(|| words::missing("<FILE>"))?.into();
     Ok(Command::Verify(Verify { file, json: rest.json }))
-}
-
-fn judge(mut rest: Rest) -> Result<Command, Message> {
-    let mut set = Vec::new();
-    // Words that begin with dashes and are no options: positions such as `---_-...`, if the game can read them.
-    let mut dashed = Vec::new();
-    loop {
-        if let Some(mut raw) = rest.parser.try_raw_args() {
-            match raw.peek().and_then(|word| word.to_str()) {
-                Some("--") => {
-                    raw.next();
-                    for word in raw {
-                        rest.free.push(text(word)?);
-                    }
-                    break;
-                }
-                Some(word) if word.starts_with('-') && !is_option(word) => {
-                    dashed.push(word.to_string());
-                    rest.free.push(word.to_string());
-                    raw.next();
-                    continue;
-                }
-                _ => {}
-            }
-        }
-        match rest.parser.next().map_err(message)? {
-            Some(Long("json")) => rest.json = true,
-            Some(Long("misere")) => set.push("misere=1".to_string()),
-            Some(Long("set")) => set.push(rest.text("--set")?),
-            Some(Value(word)) => rest.free.push(text(word)?),
-            Some(other) => return Err(unexpected(other)),
-            None => break,
-        }
-    }
-    let mut free = rest.free.into_iter();
-    let game = free.next().ok_or_else(|| words::missing("<GAME>"))?;
-    let positions: Vec<String> = free.collect();
-    // If no letter or digit follows the dashes, the word is no mistyped option but lines of a board.
-    let lines = |word: &str| !word.trim_start_matches('-').starts_with(char::is_alphanumeric);
-    let mistyped = |word: &String| !lines(word) && !can_read(&game, &set, word);
-    if let Some(word) = dashed.into_iter().find(mistyped) {
-        return Err(words::unexpected(&word));
-    }
-    if positions.is_empty() {
-        return Err(words::missing("<POSITIONS>"));
-    }
-    Ok(Command::Judge(Judge { game, positions, set, json: rest.json }))
-}
-
-/// True for options of `judge`, with or without a value.
-fn is_option(word: &str) -> bool {
-    let name = word.split('=').next().unwrap_or(word);
-    ["--misere", "--set", "--json"].contains(&name)
-}
-
-/// True if a game can read a position under these settings, or under the defaults.
-fn can_read(game: &str, set: &[String], position: &str) -> bool {
-    let (Ok(mut asked), Ok(usual)) = (Asked::of(game), Asked::of(game)) else { return false };
-    for (key, value) in set.iter().filter_map(|pair| pair.split_once('=')) {
-        // `judge` itself reports a setting that cannot be read.
-        let _ = asked.set(key, value);
-    }
-    asked.judge(position).is_ok() || usual.judge(position).is_ok()
 }
 
 fn plane(mut rest: Rest) -> Result<Command, Message> {
