@@ -406,29 +406,33 @@ heaps-again = After each move { $winner } can leave Grundy values with the nim-s
 
 ## Numbers that play as heaps of Nim
 
-# $what (Word): cells, ones (cells counted from 1) or gaps, which the numbers are.
+# $what (Word): cells, ones (cells counted from 1), distances or gaps, which the numbers are.
 balance-even = In the { $what ->
     [cells] numbers of the cells
     [ones] numbers of the cells, counted from 1
+    [distances] distances
    *[gaps] gaps
 }, every power of two occurs an even number of times.
-# $what (Word): cells, ones (cells counted from 1) or gaps, which the numbers are.
+# $what (Word): cells, ones (cells counted from 1), distances or gaps, which the numbers are.
 # $xor (Number): their nim-sum.
 balance-odd = In the { $what ->
     [cells] numbers of the cells
     [ones] numbers of the cells, counted from 1
+    [distances] distances
    *[gaps] gaps
 }, some powers of two occur an odd number of times; their nim-sum is { $xor }.
-# $what (Word): cells, ones (cells counted from 1) or gaps, which the numbers are.
+# $what (Word): cells, ones (cells counted from 1), distances or gaps, which the numbers are.
 balance-loses = Every power of two occurs an even number of times. Each move changes just one of the { $what ->
     [cells] cell numbers
     [ones] cell numbers
+    [distances] distances
    *[gaps] gaps
 }, so it makes a column odd.
-# $what (Word): cells, ones (cells counted from 1) or gaps, which the numbers are.
+# $what (Word): cells, ones (cells counted from 1), distances or gaps, which the numbers are.
 balance-wins = After this move every power of two occurs an even number of times in the { $what ->
     [cells] numbers of the cells
     [ones] numbers of the cells, counted from 1
+    [distances] distances
    *[gaps] gaps
 }. The next move makes some column odd.
 balance-again = { $Winner } can always make every column even again.

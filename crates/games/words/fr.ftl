@@ -266,21 +266,25 @@ heaps-again = Après chaque coup, { $winner-is ->
 balance-even = Dans les { $what ->
     [cells] numéros des cases
     [ones] numéros des cases, comptés à partir de 1
+    [distances] distances
    *[gaps] intervalles
 }, chaque puissance de deux apparaît un nombre pair de fois.
 balance-odd = Dans les { $what ->
     [cells] numéros des cases
     [ones] numéros des cases, comptés à partir de 1
+    [distances] distances
    *[gaps] intervalles
 }, des puissances de deux apparaissent un nombre impair de fois ; leur nim-somme est { $xor }.
-balance-loses = Chaque puissance de deux apparaît un nombre pair de fois. Chaque coup ne change qu’un des { $what ->
-    [cells] numéros de case
-    [ones] numéros de case
-   *[gaps] intervalles
+balance-loses = Chaque puissance de deux apparaît un nombre pair de fois. Chaque coup ne change { $what ->
+    [cells] qu’un des numéros de case
+    [ones] qu’un des numéros de case
+    [distances] qu’une des distances
+   *[gaps] qu’un des intervalles
 } : il rend donc une colonne impaire.
 balance-wins = Après ce coup, chaque puissance de deux apparaît un nombre pair de fois dans les { $what ->
     [cells] numéros des cases
     [ones] numéros des cases, comptés à partir de 1
+    [distances] distances
    *[gaps] intervalles
 }. Le coup suivant rend une colonne impaire.
 balance-again = { $winner-is ->

@@ -13,7 +13,7 @@ use solver::recipe::Recipe;
 pub struct Balance {
     /// The numbers.
     pub numbers: Vec<u64>,
-    /// What they are, as a word by which the messages choose a noun: `cells` or `gaps`.
+    /// What they are, as a word by which the messages choose a noun: `cells`, `distances` or `gaps`.
     pub what: &'static str,
     /// How to go on after a move that leaves a balance.
     pub recipe: Recipe,
