@@ -76,7 +76,7 @@ impl Catalogued for ChocolateBar {
     }
 
     fn twins(rules: &ChocolateBar, at: &Bar) -> Vec<Twin> {
-        let nim = Twin::nim(Sameness::Moves, at, rules.misere, words::twin_how());
+        let nim = Twin::heaps("nim", Sameness::Moves, at, rules.misere, words::twin_how());
         nim.into_iter().collect()
     }
 
