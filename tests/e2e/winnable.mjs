@@ -32,6 +32,8 @@ export const winnable = [
   "heap-rule?rule=0.77&at=5.7.8",
   "heap-rule?rule=take-1.3.4&at=4.1.2&misere=1",
   "heap-rule?rule=take-1.3.4&at=10",
+  "hex?at=..._..._...",
+  "hex?at=...._...._...._....",
   "kayles?at=i.iiiiiiiiiii",
   "kayles?at=iii_iiiii",
   "kayles?at=iiiiiiii&misere=1",

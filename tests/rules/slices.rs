@@ -26,7 +26,8 @@ impl<R: Rules> Rules for Counted<R> {
         Kind::Impartial => Kind::Impartial,
         Kind::Partizan { .. } => Kind::Partizan { turn, pass },
         Kind::Goal { .. } => Kind::Goal { reached },
-        Kind::PartizanGoal { .. } => Kind::PartizanGoal { turn, reached },
+        Kind::PartizanGoal { pass: None, .. } => Kind::PartizanGoal { turn, reached, pass: None },
+        Kind::PartizanGoal { .. } => Kind::PartizanGoal { turn, reached, pass: Some(pass) },
         Kind::Points { .. } => Kind::Points { points },
     };
 

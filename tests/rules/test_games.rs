@@ -235,7 +235,7 @@ impl PositionKind for NoughtsAndCrosses {
 impl Rules for NoughtsAndCrosses {
     type Positions = NoughtsAndCrosses;
     const KIND: Kind<NoughtsAndCrosses> =
-        Kind::PartizanGoal { turn: |_, at| turn(at), reached: |_, at| in_a_row(at) };
+        Kind::PartizanGoal { turn: |_, at| turn(at), reached: |_, at| in_a_row(at), pass: None };
 
     fn positions(&self) -> NoughtsAndCrosses {
         *self

@@ -6,6 +6,7 @@
 
 extern crate alloc;
 
+pub mod hex;
 pub mod mex;
 pub mod polyomino;
 pub mod small_polyomino;

@@ -65,6 +65,8 @@ pub trait ErasedTheory: ErasedPosition {
     fn explanation(&self) -> Option<SharedExplanation>;
     /// The move of a learner's plausible rule.
     fn naive(&self) -> Option<Move>;
+    /// See [`Theory::practical`].
+    fn practical(&self) -> Vec<Move>;
     /// Like [`ErasedPosition::play`], with theory.
     fn after(&self, mv: &Move) -> Box<dyn ErasedTheory>;
     /// The same position with the other player to move, in a partizan game.
@@ -175,6 +177,10 @@ impl<R: Theory> ErasedTheory for Typed<R> {
 
     fn naive(&self) -> Option<Move> {
         self.rules.naive(&self.at)
+    }
+
+    fn practical(&self) -> Vec<Move> {
+        self.rules.practical(&self.at)
     }
 
     fn after(&self, mv: &Move) -> Box<dyn ErasedTheory> {

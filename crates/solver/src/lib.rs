@@ -116,4 +116,4 @@ pub mod theory;
 pub mod verdict;
 mod words;
 
-pub use kernel::{mex, polyomino, small_polyomino, strings_and_coins, values};
+pub use kernel::{hex, mex, polyomino, small_polyomino, strings_and_coins, values};

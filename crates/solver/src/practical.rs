@@ -65,14 +65,17 @@ pub(crate) struct Practice {
 
 impl Practice {
     /// The examination that this verdict needs; it may have nothing to do.
-    pub(crate) fn new(verdict: Verdict, position: &dyn ErasedTheory) -> Practice {
+    pub(crate) fn new(mut verdict: Verdict, position: &dyn ErasedTheory) -> Practice {
         let outcome = verdict.outcome.map(|outcome| outcome.for_mover(position.turn()));
         let won = outcome == Some(Outcome::N);
         let needed = verdict.best.is_empty()
             && verdict.distance != Some(0)
             && position.points().is_none()
             && outcome != Some(Outcome::D);
-        let mut left = match (needed, won) {
+        if needed && !won {
+            verdict.practical = position.practical();
+        }
+        let mut left = match (needed && verdict.practical.is_empty(), won) {
             (false, _) => Vec::new(),
             (true, true) if verdict.distance.is_some_and(|far| far > 1) => Vec::new(),
             (true, true) if !verdict.more => verdict.winning.clone(),
@@ -190,7 +193,8 @@ impl Practice {
                 self.verdict.distance = Some(1);
                 self.verdict.best = best;
             }
-            _ if !self.won => self.verdict.practical = best,
+            // What theory prefers is not examined.
+            _ if !self.won && self.verdict.practical.is_empty() => self.verdict.practical = best,
             _ => {}
         }
     }

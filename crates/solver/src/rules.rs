@@ -30,6 +30,9 @@ pub enum Reached {
     Player(usize),
 }
 
+/// The same position with the other player to move.
+pub type Pass<R> = fn(&R, &PositionOf<R>) -> PositionOf<R>;
+
 /// Who moves when, and what decides: a constant of the rules, with the functions that only such games have.
 ///
 /// A partizan game: each player has a heap and takes one token of it in a turn.
@@ -108,6 +111,8 @@ pub enum Kind<R: Rules> {
         turn: fn(&R, &PositionOf<R>) -> usize,
         /// Whether the goal is reached.
         reached: fn(&R, &PositionOf<R>) -> Reached,
+        /// The same position with the other player to move, where turns are not counted by the pieces on the board.
+        pass: Option<Pass<R>>,
     },
     /// Points decide; they say whose turn it is.
     Points {
@@ -211,7 +216,9 @@ pub fn reached<R: Rules>(rules: &R, at: &PositionOf<R>) -> Option<Reached> {
 /// The same position with the other player to move, in a partizan game.
 pub fn other_turn<R: Rules>(rules: &R, at: &PositionOf<R>) -> Option<PositionOf<R>> {
     match R::KIND {
-        Kind::Partizan { pass, .. } => Some(pass(rules, at)),
+        Kind::Partizan { pass, .. } | Kind::PartizanGoal { pass: Some(pass), .. } => {
+            Some(pass(rules, at))
+        }
         _ => None,
     }
 }

@@ -48,6 +48,12 @@ pub trait Theory: Rules {
         let _ = at;
         None
     }
+    /// The moves to play where the position is lost or undecided and its length is not known; none if the judge should
+    /// look for them by itself.
+    fn practical(&self, at: &PositionOf<Self>) -> Vec<Move> {
+        let _ = at;
+        Vec::new()
+    }
     /// The independent parts of a position, of which a move changes one, each as a position of its own; those in
     /// which nobody can move are left out. By default there is one part.
     ///

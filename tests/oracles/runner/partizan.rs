@@ -4,6 +4,7 @@ use super::report::Report;
 use super::suite::{Dialect, Suite, array};
 use games::catalog::domineering::{self, Domineering};
 use games::catalog::fraction_game::{self, FractionGame};
+use games::catalog::hex::{self, Hex};
 use games::catalog::northcott::{self, Northcott};
 use games::game::Catalogued;
 use games::setup::Setup;
@@ -73,6 +74,29 @@ pub(super) fn domineering(suite: &Suite, report: &mut Report) -> Result<(), Stri
         _ => Err(format!("a domino is two squares, not {mv}")),
     };
     each_case(suite, report, &partizan(Domineering::rules(&entry.1), entry), &board, &domino)
+}
+
+/// Compares Hex on boards of one size, with the middle barred to the first stone or not.
+pub(super) fn hex(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    suite.only(&["n", "barred_centre"], &["cases"])?;
+    let mut setup = Setup::of(&Hex::CARD);
+    let barred = suite.rule("barred_centre")?.as_bool().ok_or("barred_centre is true or false")?;
+    setup
+        .set(&Hex::CARD, 0, if barred { "1" } else { "0" })
+        .map_err(|error| format!("{error:?}"))?;
+    let size = suite.rule("n")?.as_u64().ok_or("n is a number")?;
+    let entry = (hex::GAME.game(), setup);
+    let rows = |place: &Value| {
+        let rows = array(place)?;
+        let rows = rows.iter().map(|row| row.as_str().ok_or("a row is no text"));
+        let rows = rows.collect::<Result<Vec<_>, _>>()?;
+        if rows.len() as u64 == size { Ok(rows.join("_")) } else { Err(format!("n is {size}")) }
+    };
+    let cell = |mv: &Value| match signed(mv)?.as_slice() {
+        [row, column] => Ok(format!("{}{}", char::from(b'a' + *column as u8), row + 1)),
+        _ => Err(format!("a cell is a row and a column, not {mv}")),
+    };
+    each_case(suite, report, &partizan(Hex::rules(&entry.1), entry), &rows, &cell)
 }
 
 /// A list of numbers with signs.

@@ -23,6 +23,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("demon_money", &["cases", "sequence"], piles::demon),
     ("diamond", &["cases", "masks", "shapes"], grids::lines),
     ("domineering", &["partizan_cases"], partizan::domineering),
+    ("hex", &["partizan_cases"], partizan::hex),
     ("dots_boxes", &["cases"], boxes::run),
     ("edge_delete", &["cases", "families", "sequence"], graphs::delete),
     ("euclid", &["cases", "grid"], bars::euclid),

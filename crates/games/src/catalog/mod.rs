@@ -32,6 +32,7 @@ pub mod green_hackenbush;
 pub mod grundys_game;
 #[path = "heap-rule/mod.rs"]
 pub mod heap_rule;
+pub mod hex;
 pub mod kayles;
 #[path = "kotzigs-nim/mod.rs"]
 pub mod kotzigs_nim;
@@ -96,6 +97,7 @@ pub static GAMES: &[&Game] = &[
     green_hackenbush::GAME.game(),
     grundys_game::GAME.game(),
     heap_rule::GAME.game(),
+    hex::GAME.game(),
     kayles::GAME.game(),
     kotzigs_nim::GAME.game(),
     laskers_nim::GAME.game(),
@@ -145,6 +147,7 @@ pub static JUDGED: &[&Judged] = &[
     green_hackenbush::GAME.judged(),
     grundys_game::GAME.judged(),
     heap_rule::GAME.judged(),
+    hex::GAME.judged(),
     kayles::GAME.judged(),
     kotzigs_nim::GAME.judged(),
     laskers_nim::GAME.judged(),
@@ -194,6 +197,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     green_hackenbush::GAME.part(),
     grundys_game::GAME.part(),
     heap_rule::GAME.part(),
+    hex::GAME.part(),
     kayles::GAME.part(),
     kotzigs_nim::GAME.part(),
     laskers_nim::GAME.part(),
@@ -245,6 +249,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::green_hackenbush::GAME);
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::heap_rule::GAME);
+        $law(&$crate::catalog::hex::GAME);
         $law(&$crate::catalog::kayles::GAME);
         $law(&$crate::catalog::kotzigs_nim::GAME);
         $law(&$crate::catalog::laskers_nim::GAME);
