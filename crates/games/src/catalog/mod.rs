@@ -5,6 +5,8 @@ use crate::judged::Judged;
 
 #[path = "candy-squares/mod.rs"]
 pub mod candy_squares;
+#[path = "chocolate-bar/mod.rs"]
+pub mod chocolate_bar;
 #[path = "chocolate-stones/mod.rs"]
 pub mod chocolate_stones;
 pub mod chomp;
@@ -78,6 +80,7 @@ pub mod wythoff;
 /// Every game.
 pub static GAMES: &[&Game] = &[
     candy_squares::GAME.game(),
+    chocolate_bar::GAME.game(),
     chocolate_stones::GAME.game(),
     chomp::GAME.game(),
     cram::GAME.game(),
@@ -126,6 +129,7 @@ pub static GAMES: &[&Game] = &[
 /// Every game with its theory.
 pub static JUDGED: &[&Judged] = &[
     candy_squares::GAME.judged(),
+    chocolate_bar::GAME.judged(),
     chocolate_stones::GAME.judged(),
     chomp::GAME.judged(),
     cram::GAME.judged(),
@@ -174,6 +178,7 @@ pub static JUDGED: &[&Judged] = &[
 /// Every game as an opener of positions, for sums.
 pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     candy_squares::GAME.part(),
+    chocolate_bar::GAME.part(),
     chocolate_stones::GAME.part(),
     chomp::GAME.part(),
     cram::GAME.part(),
@@ -224,6 +229,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
 macro_rules! every_entry {
     ($law:path) => {{
         $law(&$crate::catalog::candy_squares::GAME);
+        $law(&$crate::catalog::chocolate_bar::GAME);
         $law(&$crate::catalog::chocolate_stones::GAME);
         $law(&$crate::catalog::chomp::GAME);
         $law(&$crate::catalog::cram::GAME);
