@@ -39,6 +39,10 @@ heaps-left = Les tas qui restent
 heaps-caption = Qui gagne avec deux tas
 heaps-note = Un point vide est une paire de tas perdue pour le joueur qui doit jouer.
 
+## In disguise
+
+bar-how = Les tas sont les distances d’un carré de savon dans une tablette de chocolat : rangées au-dessus, rangées au-dessous, colonnes à gauche, colonnes à droite.
+
 ## The card
 
 title = Nim

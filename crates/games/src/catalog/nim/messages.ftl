@@ -30,6 +30,10 @@ heaps-left = The heaps that are left
 heaps-caption = Who wins with two heaps
 heaps-note = A hollow dot is a pair of heaps that loses for the player to move.
 
+## In disguise
+
+bar-how = The heaps are the distances of a square of soap in a bar of chocolate: rows above, rows below, columns to the left, columns to the right.
+
 ## The card
 
 title = Nim

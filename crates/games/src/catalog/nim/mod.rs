@@ -13,10 +13,12 @@ use crate::kinds::{Deal, Heaps};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::{over, share};
+use crate::twin::Twin;
 use crate::words as shared;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::code;
 use solver::explanation::SharedExplanation;
 use solver::play::{self, Move, MoveRange, Outcome};
 use solver::rules::{self, Node, Rules};
@@ -26,6 +28,8 @@ use theory::{Columns, Singles};
 
 /// Most heaps.
 const HEAPS: usize = 12;
+/// The largest of four heaps that a bar of chocolate has room for.
+const BAR: u64 = 7;
 /// Largest heap: 2^53, the last size that every reader of JSON keeps exact.
 const LARGEST: u64 = 1 << 53;
 
@@ -159,6 +163,16 @@ impl Catalogued for Nim {
 
     fn goal(rules: &Nim) -> Message {
         words::goal(goal::end(rules.misere))
+    }
+
+    /// Four small heaps are the four distances in a bar of chocolate.
+    fn twins(rules: &Nim, at: &Vec<u64>) -> Vec<Twin> {
+        let fits = at.len() == 4 && at.iter().all(|heap| *heap <= BAR);
+        let bar = || {
+            let how = words::bar_how();
+            Twin::same("chocolate-bar", rules.misere, code::write_list(at), how)
+        };
+        fits.then(bar).into_iter().collect()
     }
 
     fn tables(rules: &Nim) -> Vec<Table> {
