@@ -17,19 +17,19 @@ soap-row = la rangée du savon
 soap = le savon, que personne ne mange
 breaks = { $square } : casser { $side ->
     [above] { $n ->
-        [one] la rangée du haut
-       *[other] les { $n } rangées du haut
+        [one] 1 rangée en haut
+       *[other] { $n } rangées en haut
     }
     [below] { $n ->
-        [one] la rangée du bas
-       *[other] les { $n } rangées du bas
+        [one] 1 rangée en bas
+       *[other] { $n } rangées en bas
     }
     [left] { $n ->
-        [one] une colonne à gauche
+        [one] 1 colonne à gauche
        *[other] { $n } colonnes à gauche
     }
    *[right] { $n ->
-        [one] une colonne à droite
+        [one] 1 colonne à droite
        *[other] { $n } colonnes à droite
     }
 }, en laisser { $left } de ce côté
@@ -51,19 +51,19 @@ break-off = { $who ->
    *[other] casse
 } { $side ->
     [above] { $n ->
-        [one] la rangée du haut
-       *[other] les { $n } rangées du haut
+        [one] 1 rangée en haut
+       *[other] { $n } rangées en haut
     }
     [below] { $n ->
-        [one] la rangée du bas
-       *[other] les { $n } rangées du bas
+        [one] 1 rangée en bas
+       *[other] { $n } rangées en bas
     }
     [left] { $n ->
-        [one] une colonne à gauche
+        [one] 1 colonne à gauche
        *[other] { $n } colonnes à gauche
     }
    *[right] { $n ->
-        [one] une colonne à droite
+        [one] 1 colonne à droite
        *[other] { $n } colonnes à droite
     }
 }
@@ -143,7 +143,7 @@ start-eight-by-eight = Huit sur huit
 start-marienbad = Marienbad en chocolat
 start-where-misere-bites = Là où la variante misère change tout
 position-written = Combien de rangées il y a au-dessus du savon et au-dessous, et combien de colonnes à sa gauche et à sa droite, avec des points entre ces nombres.
-move-written = Une lettre pour le côté, a (au-dessus), b (au-dessous), l (à gauche) ou r (à droite), puis le nombre de rangées ou de colonnes qui partent : r2.
+move-written = Une lettre pour le côté, « a » au-dessus, « b » au-dessous, « l » à gauche ou « r » à droite, puis le nombre de rangées ou de colonnes qui partent : r2.
 side-label = { $side ->
     [above] Rangées au-dessus
     [below] Rangées au-dessous

@@ -24,19 +24,19 @@ soap = the soap, which nobody eats
 # $left (Number): how many stay on this side of the soap.
 breaks = { $square }: break off { $side ->
     [above] { $n ->
-        [one] the top row
-       *[other] the top { $n } rows
+        [one] 1 row at the top
+       *[other] { $n } rows at the top
     }
     [below] { $n ->
-        [one] the bottom row
-       *[other] the bottom { $n } rows
+        [one] 1 row at the bottom
+       *[other] { $n } rows at the bottom
     }
     [left] { $n ->
-        [one] one column on the left
+        [one] 1 column on the left
        *[other] { $n } columns on the left
     }
    *[right] { $n ->
-        [one] one column on the right
+        [one] 1 column on the right
        *[other] { $n } columns on the right
     }
 }, leaves { $left } on that side
@@ -64,19 +64,19 @@ break-off = { $who ->
    *[other] breaks off
 } { $side ->
     [above] { $n ->
-        [one] the top row
-       *[other] the top { $n } rows
+        [one] 1 row at the top
+       *[other] { $n } rows at the top
     }
     [below] { $n ->
-        [one] the bottom row
-       *[other] the bottom { $n } rows
+        [one] 1 row at the bottom
+       *[other] { $n } rows at the bottom
     }
     [left] { $n ->
-        [one] one column on the left
+        [one] 1 column on the left
        *[other] { $n } columns on the left
     }
    *[right] { $n ->
-        [one] one column on the right
+        [one] 1 column on the right
        *[other] { $n } columns on the right
     }
 }
@@ -139,7 +139,7 @@ start-eight-by-eight = Eight by eight
 start-marienbad = Marienbad in chocolate
 start-where-misere-bites = Where misère bites
 position-written = How many rows lie above the soap and below it, and how many columns to its left and to its right, with points between them.
-move-written = A letter for the side, a (above), b (below), l (left) or r (right), and how many rows or columns go: r2.
+move-written = A letter for the side, “a” above, “b” below, “l” left or “r” right, and how many rows or columns go: r2.
 # $side (Word): above, below, left or right of the soap.
 side-label = { $side ->
     [above] Rows above

@@ -83,7 +83,7 @@ impl PositionKind for ChocolateBar {
     fn read_move(&self, _: &Bar, text: &str, _: &[MoveRange]) -> Result<Move, CodeError> {
         let named = |(_, letter): &(usize, &&str)| text.starts_with(**letter);
         let Some((side, letter)) = LETTERS.iter().enumerate().find(named) else {
-            return Err(CodeError::unknown(text, words::letter_of_side));
+            return Err(CodeError::wanted(1, words::letter_of_side));
         };
         Ok(Move::one(side as u32, code::number(&text[letter.len()..], 2, 1, FAR)?))
     }
