@@ -179,12 +179,13 @@ fn the_rule_of_wythoff_is_that_of_its_pieces() {
 }
 
 /// By the key of a switch: words that the goal has only while it is on, and words that it has only while it is off.
-const SWITCHES: [(&str, &[&str], &[&str]); 5] = [
+const SWITCHES: [(&str, &[&str], &[&str]); 6] = [
     ("misere", &["loses."], &["wins."]),
     ("ring", &["ring"], &[]),
     ("odd", &["odd"], &["even"]),
     ("vanish", &["vanish"], &[]),
     ("leap", &["leap year"], &[]),
+    ("barred", &["middle"], &[]),
 ];
 
 #[test]

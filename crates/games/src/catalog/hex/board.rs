@@ -20,8 +20,8 @@ const CELL: i32 = 44;
 const ROW: i32 = 38;
 /// Room at the left and right, above the first row, and below the last one.
 const ASIDE: i32 = 30;
-const ABOVE: i32 = 62;
-const BELOW: i32 = 70;
+const ABOVE: i32 = 76;
+const BELOW: i32 = 88;
 /// The least width, for the line of words.
 const LEAST: i32 = 460;
 
@@ -148,7 +148,13 @@ impl Plan {
                 out.push(Decor::Stroke { from, to, class });
             }
             let (x, y) = (i32::midpoint(top, bottom), i32::midpoint(y, foot));
-            write(out, x + aside * 66, y + aside * -14, "num", words::black_side());
+            write(
+                out,
+                x + if column == 0 { -84 } else { 66 },
+                y - aside * 14,
+                "num",
+                words::black_side(),
+            );
         }
         for line in 0..self.size {
             let (x, y) = self.middle(0, line);

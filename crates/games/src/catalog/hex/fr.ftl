@@ -147,7 +147,8 @@ opening-loses = ·
 ## The card
 
 title = Hex
-summary = Reliez vos deux côtés d’un losange d’hexagones par une chaîne de pions.
+summary = Reliez deux côtés d’un losange par des pions. La première chaîne gagne.
+goal-barred = Reliez deux côtés d’un losange par des pions ; le premier pion ne peut pas être posé au milieu. La première chaîne gagne.
 rule = Blanc et Noir posent tour à tour un pion de leur couleur sur une case libre. Blanc cherche à relier le haut et le bas par une chaîne de pions blancs qui se touchent, Noir à relier la gauche et la droite par des noirs. Le joueur dont la chaîne est complète gagne, et l’une des deux chaînes se forme toujours.
 search = hex-7 Polygon Nash John Con-tac-tix Hein connection hexagons rhombus board bridge partizan Left Right white black relier losange hexagones pont côtés pions
 naive = Elle prend la case libre la plus proche du milieu.

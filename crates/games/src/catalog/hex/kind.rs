@@ -121,14 +121,15 @@ impl PositionKind for Hex {
         Some(next)
     }
 
-    /// Three to five rows; on larger ones each player may have a stone.
+    /// Three to five rows with a few stones; where Black has one more, White may have lost.
     fn deal(&self, roll: &mut Roll<'_>) -> Option<Board> {
         let mut at = Board::empty(3 + roll(3) as u32);
-        if at.size > 3 && roll(3) > 0 {
-            let cells = u64::from(at.cells());
-            let (white, black) = (roll(cells), roll(cells));
-            if white != black {
-                at.stones = [1 << white, 1 << black];
+        let white = if at.size > 3 { roll(2) } else { 0 };
+        let black = white + roll(2);
+        for player in (0..white).map(|_| 0).chain((0..black).map(|_| 1)) {
+            let cell = roll(u64::from(at.cells())) as u32;
+            if at.player(cell).is_none() {
+                at.stones[player] |= 1 << cell;
             }
         }
         Some(at)

@@ -14,6 +14,8 @@ const BITS: u32 = 20;
 /// Most nodes for the verdict on one position, for each move of it, and for an answer to a move that loses.
 const NODES: u32 = 2_000_000;
 const ANSWER: u32 = 20_000;
+/// Free cells with which a search hardly ever ends, so that it gets an eighth of the nodes.
+const CROWD: u32 = 40;
 /// Random games where the search finds no winning move.
 const GAMES: u32 = 60_000;
 /// The cost of a node, or of a random game, in elementary steps.
@@ -155,6 +157,7 @@ impl Look {
     pub(super) fn new(at: &Board, open: u64) -> Look {
         let mut moves = cells(at, open);
         moves.reverse();
+        let nodes = if moves.len() as u32 > CROWD { NODES / 8 } else { NODES };
         let known = Known {
             at: at.clone(),
             open,
@@ -169,8 +172,8 @@ impl Look {
             known,
             search: Some(Search::new(at.board(), BITS)),
             stage: Stage::Pass,
-            left: NODES,
-            share: NODES / 3,
+            left: nodes,
+            share: nodes / 3,
             must: open,
             moves,
             undecided: 0,

@@ -182,7 +182,8 @@ opening-loses = ·
 ## The card
 
 title = Hex
-summary = Join your two sides of a rhombus of hexagons with a chain of stones.
+summary = Join two sides of a rhombus with a chain of stones. The first chain wins.
+goal-barred = Join two sides of a rhombus with a chain of stones; the first stone may not stand in the middle. The first chain wins.
 rule = White and Black take turns and put a stone of their own on a free cell. White tries to join top and bottom by a chain of white stones that touch, Black tries to join left and right by black ones. The player whose chain is complete wins, and one of the two chains always comes about.
 # Words by which people look for the game, in any language.
 search = hex-7 Polygon Nash John Con-tac-tix Hein connection hexagons rhombus board bridge partizan Left Right white black relier losange hexagones pont côtés pions

@@ -14,6 +14,7 @@ use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Mark, Shape, Table, sign};
 use alloc::vec::Vec;
+use messages::Message;
 use solver::hex;
 use solver::judge::EXACT;
 use solver::play::{Move, MoveRange};
@@ -173,6 +174,10 @@ impl Catalogued for Hex {
 
     fn rules(setup: &Setup) -> Hex {
         Hex { barred: setup.on(0) }
+    }
+
+    fn goal(rules: &Hex) -> Message {
+        if rules.barred { words::goal_barred() } else { words::summary() }
     }
 
     fn tables(_: &Hex) -> Vec<Table> {
