@@ -147,14 +147,9 @@ impl Plan {
             for class in ["side-black", "side-dash"] {
                 out.push(Decor::Stroke { from, to, class });
             }
-            let (x, y) = (i32::midpoint(top, bottom), i32::midpoint(y, foot));
-            write(
-                out,
-                x + if column == 0 { -84 } else { 66 },
-                y - aside * 14,
-                "num",
-                words::black_side(),
-            );
+            // Where the rhombus leaves room beside the numbers of the rows: on the left at the foot, on the right at the top.
+            let (x, y) = if column == 0 { (bottom - 96, foot) } else { (top + 76, y) };
+            write(out, x, y + 5, "num", words::black_side());
         }
         for line in 0..self.size {
             let (x, y) = self.middle(0, line);
