@@ -84,8 +84,8 @@ impl Layout for Hex {
         Some(if at.player(cell).is_some() { words::taken() } else { words::centre_barred() })
     }
 
-    fn touch_hints(&self, start: &Board, _: Touching) -> Vec<Message> {
-        vec![words::tap_cell(colour(start.turn))]
+    fn touch_hints(&self, _: &Board, _: Touching) -> Vec<Message> {
+        vec![words::tap_cell()]
     }
 }
 

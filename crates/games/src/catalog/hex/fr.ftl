@@ -21,10 +21,7 @@ put = { $who ->
 } { $name }
 taken = Il y a déjà un pion sur cette case.
 centre-barred = Le premier pion de la partie ne peut pas être posé au milieu.
-tap-cell = Choisissez une case libre, puis appuyez de nouveau pour y poser un pion { $turn ->
-    [white] blanc
-   *[black] noir
-}.
+tap-cell = Choisissez une case libre, puis appuyez de nouveau pour y poser votre pion.
 row-label = Ligne { $row }
 white-side = Blanc
 black-side = Noir

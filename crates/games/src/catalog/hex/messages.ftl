@@ -30,11 +30,7 @@ put = { $who ->
 } { $name }
 taken = There is a stone on this cell already.
 centre-barred = The first stone of the game may not stand in the middle.
-# $turn (Word): white or black, who begins.
-tap-cell = Choose a free cell, then press it again to put down a { $turn ->
-    [white] white
-   *[black] black
-} stone.
+tap-cell = Choose a free cell, then press it again to put down your stone.
 # $row (Number): the number of the row.
 row-label = Row { $row }
 white-side = White
