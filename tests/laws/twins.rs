@@ -23,7 +23,7 @@ fn starts() -> Vec<(Session, Sameness)> {
 
 /// The spots of the twin that can be touched.
 fn open(session: &Session) -> Vec<u32> {
-    let pair = beside(&session).expect("it is shown");
+    let pair = beside(session).expect("it is shown");
     let scene = pair.session.scene(false);
     scene.spots().filter(|spot| spot.mv.is_some()).map(|spot| spot.id).collect()
 }
