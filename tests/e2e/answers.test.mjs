@@ -63,7 +63,7 @@ for (const size of [SIZES[1], SIZES[2], SIZES[3]]) {
       }
     });
     t.diagnostic(`${answered} taps on boards of ${games.length} games`);
-    assert.ok(answered > 12, `only ${answered}`);
+    assert.ok(answered > games.length / 2, `only ${answered}`);
   });
 }
 

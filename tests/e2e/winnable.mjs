@@ -103,6 +103,7 @@ export const still = [
   "domineering?at=xxx_xxx_xxx",
   "dots-and-boxes?at=.._....._.._....._..",
   "heap-rule?rule=0.77&at=5.7.8",
+  "hex?at=..._..._...",
   "laskers-nim?at=2.5.7",
   "plainim?at=x..x_.xx._xx.._.x.x",
   "subtraction-game?at=7.9.12",

@@ -56,7 +56,7 @@ const NATIVE: [&str; 6] = [
 ];
 
 /// The laws that try more positions with `LAST_MOVE_SOAK`, by the name of their module.
-const LAWS: [&str; 6] = ["theory", "perfect", "practical", "reasons", "said", "within"];
+const LAWS: [&str; 7] = ["theory", "perfect", "practical", "reasons", "said", "twins", "within"];
 
 /// Commands beside each other, and one that is interrupted.
 const TERMINALS: [Part; 2] = [

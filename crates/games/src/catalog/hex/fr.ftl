@@ -117,16 +117,16 @@ inside = Une recherche a trouvé que { $side ->
     [white] Blanc gagne
    *[black] Noir gagne
 }{ $part ->
-    [some] , et qu’il ne lui faut pour cela que { $cells } des { $free } cases libres
-   *[all] {""}
+   *[some] , et qu’il ne lui faut pour cela que { $cells } des { $free } cases libres
+    [all] {""}
 }.
 why-inside-loses = La recherche a trouvé une réponse à chaque coup{ $part ->
-    [some]  ; l’autre joueur n’a besoin pour cela que de { $cells } des { $free } cases libres
-   *[all] {""}
+   *[some]  ; l’autre joueur n’a besoin pour cela que de { $cells } des { $free } cases libres
+    [all] {""}
 }.
 inside-wins = La recherche a trouvé une suite à chaque réponse{ $part ->
-    [some] , et il ne faut pour cela que { $cells } des { $free } cases libres ; une réponse ailleurs ne change rien
-   *[all] {""}
+   *[some] , et il ne faut pour cela que { $cells } des { $free } cases libres ; une réponse ailleurs ne change rien
+    [all] {""}
 }.
 stolen = Le plateau est vide, donc { $side ->
     [white] Blanc

@@ -143,22 +143,22 @@ inside = A search has found that { $side ->
     [white] White wins
    *[black] Black wins
 }{ $part ->
-    [some] , and needs only { $cells } of the { $free } free cells for it
-   *[all] {""}
+   *[some] , and needs only { $cells } of the { $free } free cells for it
+    [all] {""}
 }.
 # $part (Word): some or all.
 # $cells (Number): the cells that the winner needs.
 # $free (Number): the free cells.
 why-inside-loses = The search has found an answer to every move{ $part ->
-    [some] ; the other player needs only { $cells } of the { $free } free cells for it
-   *[all] {""}
+   *[some] ; the other player needs only { $cells } of the { $free } free cells for it
+    [all] {""}
 }.
 # $part (Word): some or all.
 # $cells (Number): the cells that the winner needs.
 # $free (Number): the free cells.
 inside-wins = The search has found an answer to every reply{ $part ->
-    [some] , and needs only { $cells } of the { $free } free cells for it; a reply elsewhere changes nothing
-   *[all] {""}
+   *[some] , and needs only { $cells } of the { $free } free cells for it; a reply elsewhere changes nothing
+    [all] {""}
 }.
 # $side (Word): white or black, who begins.
 stolen = The board is empty, so { $side ->

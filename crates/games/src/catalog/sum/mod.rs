@@ -291,8 +291,8 @@ impl Rules for Sum {
     /// The nodes of the parts one after the other, each after its length.
     fn node(&self, at: &Parts) -> Node {
         let mut whole = Vec::new();
-        for (kind, part) in self.parts(at) {
-            let node = kind.judged_at(part).node();
+        for (_, part) in self.parts(at) {
+            let node = part.position().node();
             whole.push(node.len() as u64);
             whole.extend(node);
         }
