@@ -108,3 +108,19 @@ fn nobody_touches_the_twin_while_the_machine_is_to_move() {
         );
     }
 }
+
+/// Dawson’s Chess on nine pins is Dawson’s Kayles on ten: the pair at the right end is the last pin, not the first.
+#[test]
+fn a_touch_of_the_twin_chooses_the_move_in_the_same_place() {
+    let session = opened("dawsons-chess?at=iiiiiiiii&twin=1&players=two");
+    for pin in 0..9 {
+        let touched = session.reduce(Action::Typed(format!("{}", pin + 1))).expect("it is legal");
+        let pair = beside(&touched).expect("it is shown");
+        let gone = |place: usize| pair.session.at().as_bytes()[place] == b'.';
+        assert!(gone(pin) && gone(pin + 1), "pin {}: {}", pin + 1, pair.session.at());
+    }
+    let last = *open(&session).last().expect("there are pins");
+    let touched = session.reduce(Action::TouchTwin(last)).expect("it is a move there");
+    let mv = touched.pending_move().expect("it is a move here");
+    assert_eq!(session.notation(0, mv), "9");
+}

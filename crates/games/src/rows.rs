@@ -30,7 +30,7 @@ use solver::theory::{PartPositions, Theory, living};
 use solver::values::Values;
 use solver::verdict::Claim;
 
-pub(crate) use twin::pin_row;
+pub(crate) use twin::{Change, pin_row};
 
 /// Most places in all rows.
 pub const PLACES: usize = 120;

@@ -106,8 +106,13 @@ pub(crate) fn touch(here: &mut Session, id: u32) -> bool {
         here.announcements.notice = touched.notice().cloned();
         return false;
     };
-    let means = |mv: &Move| there(here, mv).is_some_and(|there| same(there.shown(), &wanted));
-    match here.shown().board().moves(PARTNERS).into_iter().find(means) {
+    let means = |mv: Move| {
+        let there = there(here, &mv)?;
+        same(there.shown(), &wanted).then(|| (apart(there.at(), wanted.code()), mv))
+    };
+    let moves = here.shown().board().moves(PARTNERS).into_iter().filter_map(means);
+    // Of moves that do the same, such as mirror images, the one in the same place.
+    match moves.min_by_key(|(apart, _)| *apart).map(|(_, mv)| mv) {
         Some(mv) => here.set_pending(mv),
         None => {
             here.announcements.notice = Some(words::no_partner());
@@ -157,8 +162,18 @@ fn same(one: &Position, other: &Position) -> bool {
     one.board().node() == other.board().node()
 }
 
-/// The move from one position of a game to another, up to what makes no difference.
+/// In how many signs two codes differ.
+fn apart(one: &str, other: &str) -> usize {
+    let signs = one.bytes().zip(other.bytes()).filter(|(one, other)| one != other).count();
+    signs + one.len().abs_diff(other.len())
+}
+
+/// The move from one position of a game to another, up to what makes no difference; in the same place if there is one.
 fn partner(from: &Position, to: &Position) -> Option<Move> {
-    let mut moves = from.board().moves(PARTNERS).into_iter();
-    moves.find(|mv| from.play(mv).is_some_and(|after| same(&after, to)))
+    let leads = |mv: Move| {
+        let after = from.play(&mv)?;
+        same(&after, to).then(|| (apart(after.code(), to.code()), mv))
+    };
+    let moves = from.board().moves(PARTNERS).into_iter().filter_map(leads);
+    moves.min_by_key(|(apart, _)| *apart).map(|(_, mv)| mv)
 }

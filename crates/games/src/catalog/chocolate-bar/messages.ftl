@@ -92,8 +92,14 @@ why-middle-loses = The soap is in the middle: whatever you break off, the same c
 why-pairs-lose = The four distances from the soap are two pairs of equal ones: whatever you break off on one side, the same can be broken off on its partner.
 middle-wins = It leaves the soap in the middle, from left to right and from top to bottom.
 pairs-win = It leaves the soap with two pairs of equal distances.
-mirror = Whenever { $opponent } breaks off a piece, { $winner } can break off the same on the opposite side.
-partner = Whenever { $opponent } breaks off rows or columns, { $winner } can break off as many on a side to which the soap was just as far.
+mirror = Whenever { $opponent-is ->
+    [you] you break
+   *[other] { $opponent } breaks
+} off a piece, { $winner } can break off the same on the opposite side.
+partner = Whenever { $opponent-is ->
+    [you] you break
+   *[other] { $opponent } breaks
+} off rows or columns, { $winner } can break off as many on a side to which the soap was just as far.
 even-again-misere = { $Winner } can make every column of powers even again, as long as that leaves a distance of more than 1. If not, { $winner } can leave an odd number of distances of 1.
 # $far (Number): the only distance of more than 1.
 # $ones (Number): distances of 1.

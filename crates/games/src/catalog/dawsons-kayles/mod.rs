@@ -4,8 +4,8 @@ crate::words::words!("dawsons-kayles");
 
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
-use crate::rows::Pins;
 use crate::rows::Throws;
+use crate::rows::{Change, Pins};
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::twin::Twin;
@@ -60,7 +60,7 @@ impl Catalogued for DawsonsKayles {
     }
 
     fn twins(rules: &Throws, at: &Pins) -> Vec<Twin> {
-        rules.twin("dawsons-chess", at, -1, words::twin_how())
+        rules.twin("dawsons-chess", at, Change::Shorter, words::twin_how())
     }
 
     fn tables(rules: &Throws) -> Vec<Table> {

@@ -98,7 +98,10 @@ reserve-figure = { $side ->
 twins = The parts come in pairs, each the other turned by a quarter.
 why-twins-lose = The parts come in pairs, each the other turned by a quarter, so each domino can be answered by the turned one in the twin.
 twins-win = It leaves parts in pairs, each the other turned by a quarter.
-turned-again = Whatever { $opponent } does in one part, { $winner } can do in its twin, turned by a quarter.
+turned-again = Whatever { $opponent-is ->
+    [you] you do
+   *[other] { $opponent } does
+} in one part, { $winner } can do in its twin, turned by a quarter.
 
 ## Tables
 

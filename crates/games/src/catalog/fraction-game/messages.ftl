@@ -102,9 +102,18 @@ cancel-wins = { $form ->
     [pairs-positive] Apart from pairs that cancel, it leaves no negative number.
    *[pairs-negative] Apart from pairs that cancel, it leaves no positive number.
 }
-undo-pair = Whatever { $opponent } changes, { $winner } can change its partner into the opposite.
-undo-zero = Whatever { $opponent } changes, { $winner } can turn it into 0.
-undo-both = After a move in a pair { $winner } can change the partner into the opposite, and any other number that { $opponent } changes { $winner } can turn into 0.
+undo-pair = Whatever { $opponent-is ->
+    [you] you change
+   *[other] { $opponent } changes
+}, { $winner } can change its partner into the opposite.
+undo-zero = Whatever { $opponent-is ->
+    [you] you change
+   *[other] { $opponent } changes
+}, { $winner } can turn it into 0.
+undo-both = After a move in a pair { $winner } can change the partner into the opposite, and any other number that { $opponent-is ->
+    [you] you change
+   *[other] { $opponent } changes
+} { $winner } can turn into 0.
 # $left (Number): the free moves of Left.
 # $right (Number): those of Right.
 # $turn (Word): left or right, whose turn it is.

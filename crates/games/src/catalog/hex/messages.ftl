@@ -75,7 +75,10 @@ chain-wins = It makes a chain of stones and { $bridges ->
     [white] top to bottom
    *[black] left to right
 }. A bridge is two free cells, either of which joins two groups, or a group and a side.
-complete = If { $opponent } enters one cell of a bridge, the other cell closes it; after any other move, { $winner } can play anywhere.
+complete = If { $opponent-is ->
+    [you] you enter
+   *[other] { $opponent } enters
+} one cell of a bridge, the other cell closes it; after any other move, { $winner } can play anywhere.
 # $side (Word): white or black, who has the chain.
 chain-figure = { $side ->
     [white] The bridges of White, two cells each
@@ -103,7 +106,10 @@ fork = { $side ->
 why-fork-loses = The other player threatens to make a chain with a stone on { $threats }, and no move of yours stops all of these threats.
 # $threats (Message): cells where the player who makes the move would make a chain.
 fork-wins = It threatens to make a chain with a stone on { $threats }, and no reply stops all of these threats.
-make-chain = After any reply, { $winner } can make a chain, and then close each bridge that { $opponent } enters.
+make-chain = After any reply, { $winner } can make a chain, and then close each bridge that { $opponent-is ->
+    [you] you enter
+   *[other] { $opponent } enters
+}.
 # $side (Word): white or black, who threatens.
 # $threats (Message): cells where that player would make a chain.
 # $cells (Message): the cells that stop all threats.
@@ -129,7 +135,13 @@ must-wins = It threatens to make a chain with a stone on { $threats }. { $count 
     [one] Only { $cells } stops this, and there is an answer to it.
    *[other] Only { $cells } stops this, and there is an answer to each.
 }
-keep-threats = After any reply, { $winner } can make a chain, or threats that no reply stops. Then { $winner } makes the chain and closes each bridge that { $opponent } enters.
+keep-threats = After any reply, { $winner } can make a chain, or threats that no reply stops. Then { $winner-is ->
+    [you] you make the chain and close
+   *[other] { $winner } makes the chain and closes
+} each bridge that { $opponent-is ->
+    [you] you enter
+   *[other] { $opponent } enters
+}.
 # $side (Word): white or black, who threatens.
 must-figure = { $side ->
     [white] What stops the threats of White, and the answers of White

@@ -3,7 +3,7 @@
 use super::kind::name;
 use super::recipes::{Complete, KeepThreats, MakeChain};
 use super::{Board, words};
-use crate::words::{and, or, series};
+use crate::words::{or, series};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -191,7 +191,7 @@ impl Explanation for Must {
 
     fn summary(&self) -> Message {
         let side = colour(self.winner);
-        let threats = listed(self.threats.clone(), and);
+        let threats = listed(self.threats.clone(), or);
         match self.answers.as_slice() {
             [] => words::fork(side, threats),
             answers => words::must(side, threats, self.cells(), answers.len() as u64),
@@ -199,7 +199,7 @@ impl Explanation for Must {
     }
 
     fn why_lost(&self, _: bool) -> Message {
-        let threats = listed(self.threats.clone(), and);
+        let threats = listed(self.threats.clone(), or);
         match self.answers.as_slice() {
             [] => words::why_fork_loses(threats),
             answers => words::why_must_loses(threats, self.cells(), answers.len() as u64),
@@ -207,7 +207,7 @@ impl Explanation for Must {
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        let threats = listed(self.threats.clone(), and);
+        let threats = listed(self.threats.clone(), or);
         match self.answers.as_slice() {
             [] => words::fork_wins(threats),
             answers => words::must_wins(threats, self.cells(), answers.len() as u64),

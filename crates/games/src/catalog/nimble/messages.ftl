@@ -12,7 +12,10 @@ chip-goes = A chip goes to the left, at least one cell.
 partners = Each chip has a partner on its own cell.
 why-partners-lose = Each chip has a partner on its own cell, so the partner can follow every chip that you move.
 partners-win = It leaves each chip with a partner on its own cell.
-follow = Whenever { $opponent } moves a chip, { $winner } can move its partner to the same cell.
+follow = Whenever { $opponent-is ->
+    [you] you move
+   *[other] { $opponent } moves
+} a chip, { $winner } can move its partner to the same cell.
 even-again-misere = { $Winner } can make every column even again, as long as that leaves a chip beyond cell 1. If not, { $winner } can leave an odd number of chips on cell 1.
 # $far (Number): the cell of the only chip beyond cell 1.
 # $ones (Number): chips on cell 1.

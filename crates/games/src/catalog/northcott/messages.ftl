@@ -67,7 +67,10 @@ take-lane-away = Take a lane away
 met = In every lane the checkers have met.
 why-met-loses = In every lane the checkers have met. You can only retreat, and then the other checker follows.
 met-wins = It leaves checkers that have met in every lane.
-follow = Whenever { $opponent } retreats, { $winner } can follow until the checkers meet again.
+follow = Whenever { $opponent-is ->
+    [you] you retreat
+   *[other] { $opponent } retreats
+}, { $winner } can follow until the checkers meet again.
 twins = The gaps are equal in pairs.
 why-twins-lose = The gaps are equal in pairs, so each move in one lane can be answered in its twin, and each retreat by following.
 twins-win = It leaves gaps that are equal in pairs.

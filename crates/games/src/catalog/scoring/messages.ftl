@@ -43,7 +43,10 @@ together = After each move { $winner } can move the same chip on, so that both m
 clock = Remainders of the cell; on the filled ones the player to move loses
 partners = Each chip has a partner on its own cell.
 leaves-partners = It leaves each chip with a partner on its own cell.
-copy = Whenever { $opponent } moves a chip, { $winner } can move its partner to the same cell.
+copy = Whenever { $opponent-is ->
+    [you] you move
+   *[other] { $opponent } moves
+} a chip, { $winner } can move its partner to the same cell.
 # $count (Number): how many remainders are 1.
 # $modulus (Number): the divisor.
 ones = On division by { $modulus } no cell leaves a remainder above 1. The remainder is 1 { $count ->

@@ -81,6 +81,7 @@ impl Layout for SilverDollar {
     }
 
     fn touch_hints(&self, _: &Coins, _: Touching) -> Vec<Message> {
-        vec![words::tap_cell()]
+        // Without a dollar there is no bag.
+        vec![if self.end == End::None { words::tap_free_cell() } else { words::tap_cell() }]
     }
 }

@@ -44,6 +44,7 @@ take-dollar = { $who ->
    *[other] prend
 } le dollar dans le sac
 coin-goes = Une pièce glisse vers la gauche, sans dépasser une autre pièce ni se poser dessus.
+tap-free-cell = Choisissez la case vide où une pièce doit aller ; appuyez encore dessus pour glisser.
 tap-cell = Choisissez la case vide où une pièce doit aller, ou le sac ; appuyez encore dessus pour glisser.
 gap-before = Cases vides avant la pièce { $n }
 add-coin = Ajouter une pièce

@@ -58,6 +58,7 @@ take-dollar = { $who ->
    *[other] takes
 } the dollar out of the bag
 coin-goes = A coin slides to the left, but not past another coin and not onto it.
+tap-free-cell = Choose the empty cell where a coin should go; press it again to slide.
 tap-cell = Choose the empty cell where a coin should go, or the bag; press it again to slide.
 # $n (Number): the number of the coin.
 gap-before = Empty cells before coin { $n }
@@ -79,7 +80,10 @@ why-closed-loses = Counted from the right, the coins lie in pairs without a gap.
 }.
 closed-wins = Counted from the right, it leaves pairs without a gap.
 # $end (Word): bag, next or none, which says what becomes of the dollar.
-close-again = Whenever { $opponent } moves a coin, { $winner } can close the gap with its partner{ $end ->
+close-again = Whenever { $opponent-is ->
+    [you] you move
+   *[other] { $opponent } moves
+} a coin, { $winner } can close the gap with its partner{ $end ->
     [bag] , and puts the dollar into the bag as soon as nothing lies before it
     [next] , and takes the dollar as soon as it is in the bag
    *[none] {""}

@@ -7,7 +7,10 @@ chip-jumps = A chip jumps to an empty cell farther to the left.
 couples = The chips lie in couples of neighbouring cells.
 why-couples-lose = The chips lie in couples of neighbouring cells. Wherever you move one, its partner can jump beside it.
 couples-win = It leaves the chips in couples of neighbouring cells.
-follow = Whenever { $opponent } moves a chip, { $winner } can move its partner into the same couple of cells.
+follow = Whenever { $opponent-is ->
+    [you] you move
+   *[other] { $opponent } moves
+} a chip, { $winner } can move its partner into the same couple of cells.
 # $one (Number): the cell of a chip.
 # $other (Number): that of its mate.
 pair = { $one } with { $other }
