@@ -6,11 +6,14 @@
   const { glue, program } = own.dataset;
   const languages = {}; // The script of each language; the build fills this in.
   const texts = {}; // The script with the texts of the games in each language but English; the build fills this in.
+  const solvers = []; // The scripts that start solvers; the build fills this in.
+  const sums = {}; // The digest of each file; the build fills this in.
   const sentences = {}; // This script's own messages by language; the build fills this in.
   const speaks = own.dataset.speaks.split(" ");
   const root = document.documentElement;
   const slowAfter = 10000; // ms until a page counts as slow
   const retryLimit = 3000; // ms that a retry waits at most for its files
+  const solverLimit = 1000; // ms that a start waits at most for the scripts of the solver
   // The page shows this notice if even this script does not run.
   document.querySelector(".late")?.remove();
 
@@ -23,9 +26,12 @@
     forbidden ||= /^(script|connect|default)-src/.test(effectiveDirective);
   });
 
+  // A style sheet that the browser has refused, or could not get, is empty.
+  const refused = () => [...document.querySelectorAll("link[rel=stylesheet]")].filter(({ sheet }) => !sheet).map(({ href }) => href);
   const retry = async () => {
     // The browser may have cached a damaged file.
-    const fresh = [glue, program, languages[root.lang]].map((name) => fetch(at(name), { cache: "reload" }).then((answer) => answer.arrayBuffer()));
+    const files = [...Object.keys(sums), ...refused(), ...[...document.scripts].map(({ src }) => src)];
+    const fresh = [...new Set(files.map(at))].map((address) => fetch(address, { cache: "reload" }).then((answer) => answer.arrayBuffer()));
     await Promise.race([Promise.allSettled(fresh), new Promise((resolve) => setTimeout(resolve, retryLimit))]);
     location.reload();
   };
@@ -65,10 +71,31 @@
   };
   const diagnose = async (error) => {
     if (typeof WebAssembly !== "object") return message("no-wasm");
-    const file = (await fileError(glue)) ?? (await fileError(program)) ?? (await fileError(languages.en));
+    let file;
+    for (const name of [glue, program, languages.en, ...refused()]) file ??= await fileError(name);
     if (forbidden || !trusted) return message("forbidden");
-    const damaged = error instanceof WebAssembly.CompileError || error instanceof SyntaxError;
+    const damaged = !loaded || error instanceof WebAssembly.CompileError || error instanceof SyntaxError;
     return file ?? message(damaged ? "file-damaged" : "not-started");
+  };
+
+  // The browser refuses a file whose digest is another.
+  const checked = (name) => fetch(at(name), { integrity: sums[name] });
+  // Runs a script as a module. A later import of the same address finds the module that was checked.
+  const run = (name) =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      const src = self.lastMoveTrust?.createScriptURL(at(name)) ?? at(name);
+      Object.assign(script, { type: "module", integrity: sums[name], src, onload: resolve });
+      script.onerror = () => reject(new TypeError(`${name} cannot be used`));
+      document.head.append(script);
+    });
+  // The program starts the solver and reports one that is missing, but it would believe a damaged one.
+  const intact = async (name) => {
+    try {
+      await checked(name);
+    } catch (error) {
+      if (!(await fileError(name))) throw error;
+    }
   };
 
   // The chosen language, or else the browser's. Later the program sets the language on the root element.
@@ -82,7 +109,7 @@
   let started = false;
   const load = async (language) => {
     try {
-      if (!self.lastMoveWords?.has(language)) await import(at(languages[language]));
+      if (!self.lastMoveWords?.has(language)) await run(languages[language]);
     } catch (error) {
       if (language === "en") throw error;
       // If a language fails to load, the page falls back to English.
@@ -97,7 +124,7 @@
   // Long texts load after the program. The page itself has them in English, which it shows until then.
   const loadTexts = () => {
     const name = texts[root.lang];
-    if (name) import(at(name)).then(() => dispatchEvent(new CustomEvent("last-move:texts")), () => {});
+    if (name) run(name).then(() => dispatchEvent(new CustomEvent("last-move:texts")), () => {});
   };
   let current;
   let loading;
@@ -114,10 +141,19 @@
   new MutationObserver(() => speak().catch(() => {})).observe(root, { attributeFilter: ["lang"] });
 
   const slowTimer = setTimeout(() => showNotice(message("page-slow")), slowAfter);
+  let loaded = false;
   const start = async () => {
     if (!trusted) throw new TypeError("there is no policy for the program");
-    const [{ default: init }] = await Promise.all([import(at(glue)), speak()]);
-    await init({ module_or_path: at(program) });
+    const wasm = checked(program);
+    wasm.catch(() => {}); // A failure before it is read is reported first.
+    const pause = new Promise((resolve) => setTimeout(resolve, solverLimit));
+    await Promise.all([run(glue), speak(), Promise.race([Promise.all(solvers.map(intact)), pause])]);
+    // The script before the first paint marks itself when it runs.
+    if (refused().length || document.querySelector("script[data-site]:not([data-ran])")) throw new TypeError("a file was refused");
+    const { default: init } = await import(at(glue));
+    const module_or_path = await wasm;
+    loaded = true;
+    await init({ module_or_path });
     started = true;
     loadTexts();
   };

@@ -3,6 +3,7 @@
 "use strict";
 {
   const { usual: table, site } = document.currentScript.dataset;
+  document.currentScript.dataset.ran = ""; // a damaged script does not run
   const root = document.documentElement;
   // In a frame, the style of what fits its box counts from the first paint.
   const fits = site === undefined && new URLSearchParams(location.search).getAll("fit").at(-1) === "1";

@@ -354,6 +354,7 @@
     start().catch(async (error) => {
       if (!trusted) return fail("start", "frame-forbidden", true);
       if (error.file) return fail("start", ...(await fileError(error.file)));
+      if (error.damaged) return fail("start", "frame-damaged", true);
       if (!(error instanceof RangeError)) {
         return fail("start", "needs-wasm", true);
       }

@@ -5,7 +5,8 @@
   const from = page ? page.currentScript.src : self.location.href;
   const at = (name) => new URL(name, from).href;
   const program = "./last-move-worker";
-  const sums = ""; // SHA-256 of each possible program; the build fills this in
+  const sums = ""; // The digest of each possible program; the build fills this in
+  const integrity = ""; // the same of their scripts; the build fills this in
   const lostAfter = 1000; // ms until a request counts as lost
   // A frame that may not fetch has the program as text.
   const inlineWorker = self.lastMoveInlineWorker;
@@ -56,14 +57,20 @@
   };
   if (!page) {
     trusting(() => at("./"));
-    importScripts(trusted(at(`${program}.js`)));
-    start();
+    // A worker cannot import a script by its digest, so the script is checked on its way into the cache.
+    const glue = fetch(at(`${program}.js`), { integrity });
+    glue.then((answer) => answer.text()).then(() => {
+      importScripts(trusted(at(`${program}.js`)));
+      return start();
+    }).catch(reportFailure);
   } else if (self.lastMoveGlue) {
     // An earlier start has loaded the script, which cannot run twice.
     start();
   } else {
     const glue = page.createElement("script");
     glue.src = trusted(at(`${program}.js`));
+    // The digest of a script from elsewhere can be checked only if its server allows that.
+    if (glue.src.startsWith(`${self.origin}/`)) glue.integrity = integrity;
     glue.onload = () => {
       self.lastMoveGlue = typeof wasm_bindgen === "function";
       start();

@@ -45,6 +45,24 @@ for (const [language, words] of Object.entries(WORDS)) {
   }
 }
 
+test("on a telephone a hint and the board are seen, and the next hint is at hand", async () => {
+  for (const [language, next] of [["en", "Next hint"], ["fr", "Indice suivant"]]) {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: language });
+    await page.goto(`${address}?lang=${language}#/play/kayles`, { waitUntil: "load" });
+    await page.locator(".controls").getByRole("button", { name: WORDS[language].hint, exact: true }).tap();
+    for (let rung = 1; rung <= 4; rung += 1) {
+      await page.locator(".pending .hint", { hasText: new RegExp(` ${rung} `) }).waitFor();
+      await page.waitForFunction(() => {
+        const boxes = ["#board", ".pending"].map((part) => document.querySelector(part).getBoundingClientRect());
+        return boxes.every((box) => box.top >= -1 && box.bottom <= innerHeight + 1);
+      });
+      const more = page.getByRole("button", { name: next, exact: true });
+      if (rung < 4) await more.tap(); else assert.equal(await more.count(), 0);
+    }
+    await page.close();
+  }
+});
+
 test("hints=2 gives two hints in each position, and hints=0 none", async () => {
   const { page, complaints } = await openPage(browser, "v1/nim.html?hints=2#at=3.4.5");
   await board(page).waitFor();

@@ -2,7 +2,7 @@
 // plain English on a page is not a message.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { address, openBrowser, openPage } from "./browser.mjs";
+import { address, openBrowser, openPage, withoutDigests } from "./browser.mjs";
 import { HEAR, ready, snippet, staged } from "./hosts.mjs";
 import { games } from "./starts.mjs";
 import { third } from "./table.mjs";
@@ -171,6 +171,7 @@ let context;
 async function onPage(program, first, next, use) {
   if (!context) {
     context = await browser.newContext({ reducedMotion: "reduce", locale: "fr-FR" });
+    await withoutDigests(context);
     for (const [start, body] of Object.entries(mangled)) {
       await context.route(new RegExp(`/${start}-fr-[0-9a-f]+\\.js$`), (route) => route.fulfill({ contentType: "text/javascript", body }));
     }

@@ -269,10 +269,14 @@ for (const [language, viewport, way, words] of [
     const cell = (x, y) => steps.locator(".plane tbody tr").nth(6 - y).locator("td").nth(x).locator("button");
     assert.deepEqual(await steps.locator(".plane thead th").allInnerTexts(), ["0", "1", "2", "3", "4", "5", "6"]);
     assert.equal(await steps.locator(".plane button").count(), 48);
-    for (const [x, y] of [[1, 2], [2, 1], [3, 5], [4, 4]]) {
+    // Marks a square, and waits until it is drawn so.
+    const mark = async (x, y) => {
+      const square = await cell(x, y).elementHandle();
+      const before = await square.evaluate((button) => button.outerHTML);
       await press(page, cell(x, y));
-      await page.waitForTimeout(60);
-    }
+      await page.waitForFunction(([button, before]) => button.outerHTML !== before, [square, before]);
+    };
+    for (const [x, y] of [[1, 2], [2, 1], [3, 5], [4, 4]]) await mark(x, y);
     await press(page, button(words.rest));
     // Two of the marks are wrong: 4, 4 is won, and 5, 3 is lost.
     await steps.locator(".plane [data-wrong]").nth(1).waitFor();
@@ -280,8 +284,7 @@ for (const [language, viewport, way, words] of [
     assert.deepEqual(await barriers(page), []);
     await page.locator(".turn").waitFor();
     await press(page, button(words.again));
-    await press(page, cell(5, 3));
-    await page.waitForTimeout(60);
+    await mark(5, 3);
     await press(page, button(words.rest));
     await steps.locator(".dot.is-done").waitFor();
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);

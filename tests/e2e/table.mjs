@@ -27,7 +27,7 @@ export const turn = (page) => page.locator(".turn .who");
 const turnText = (page) => page.evaluate(() => document.querySelector(".turn .who")?.textContent ?? "");
 
 // The spots that are named as winning, which needs the setting Values.
-export const winning = (page) => board(page).getByRole("gridcell", { name: /wins: leaves a P-position/ });
+export const winning = (page) => board(page).getByRole("gridcell", { name: /wins: leaves a lost position/ });
 
 // The list of all winning moves, also of those that take several taps.
 const listed = (page) => page.locator("[data-winning] button");
@@ -83,7 +83,7 @@ const named = (page) => page.evaluate(() => document.activeElement?.getAttribute
 // The number of spots that are named as winning.
 const winningSpots = (page) => page.evaluate(() => {
   const spots = [...document.querySelectorAll("#board [role=gridcell]")];
-  return spots.filter((spot) => spot.getAttribute("aria-label").includes("wins: leaves a P-position")).length;
+  return spots.filter((spot) => spot.getAttribute("aria-label").includes("wins: leaves a lost position")).length;
 });
 
 // Reads the board line by line with the arrow keys until a spot wins, then presses Enter twice; a

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { address as root, openPage, tasks, testBrowser } from "./browser.mjs";
+import { barriers } from "./axe.mjs";
+import { address as root, openPage, tasks, testBrowser, withoutDigests } from "./browser.mjs";
 
 const browser = await testBrowser();
 
@@ -100,6 +101,64 @@ test("Go to heap and Find value lead to a heap, and Next to the next one", async
   await page.close();
 });
 
+test("Enter finds the next heap with a value, and a proved period tells heaps beyond the table", async () => {
+  const { page } = await open("rule=0.77&to=200");
+  await done(page);
+  const find = page.getByLabel("Find value");
+  await find.fill("6");
+  // These heaps alone have the value 6; they are exceptions of the period.
+  const again = "number 1 of 4 with the value 6. The search reached the end";
+  for (const [n, said] of [[11, "number 1 of 4"], [22, "number 2 of 4"], [34, "number 3 of 4"], [70, "number 4 of 4"], [11, again]]) {
+    await find.press("Enter");
+    await page.waitForFunction((at) => location.hash.endsWith(`at=${at}`), n);
+    await page.getByText(said).waitFor();
+  }
+  await page.getByLabel("Go to heap").fill("1,000,000,000");
+  await page.keyboard.press("Enter");
+  await page.getByText(/^Heap 1,?000,?000,?000 has the value 1: the period is proved and leads back to heap 76\.$/).waitFor();
+  await page.waitForFunction(() => location.hash.endsWith("at=76"));
+  await find.fill("9");
+  await find.press("Enter");
+  await page.getByText("No heap has the value 9, however large").waitFor();
+  await page.getByLabel("Go to heap").fill("9999999999999999");
+  await page.keyboard.press("Enter");
+  await page.getByText(/whole number from 0 to 1,?000,?000,?000,?000,?000/).waitFor();
+  await page.close();
+});
+
+test("values lead to their rule, by keys and by touch, in both languages", async () => {
+  const words = {
+    en: { fold: "Which rule has these values?", find: "Find the rule", all: /0\.37: all 20 values$/, more: /more rules have these values/, none: /^None of 5,?133 rules/, few: /at least 12 are needed/ },
+    fr: { fold: /Quelle règle a ces valeurs/, find: "Trouver la règle", all: /0\.37\s?: toutes les 20 valeurs$/, more: /autres règles ont ces valeurs/, none: /^Aucune des 5\s?133 règles/, few: /au moins 12/ },
+  };
+  const values = "0,1,2,0,1,2,3,1,2,3,4,0,3,4,2,1,3,2,1,0";
+  for (const [language, said] of Object.entries(words)) {
+    const { page, complaints } = await open("rule=0.77&to=200", { locale: language, viewport: { width: 360, height: 740 }, hasTouch: true });
+    const found = page.locator(".which-found");
+    await page.getByText(said.fold).tap();
+    const field = page.locator("#values");
+    await field.fill("0, 1, 2");
+    await page.getByRole("button", { name: said.find }).tap();
+    await found.getByText(said.few).waitFor();
+    // One value is wrong.
+    await field.fill(`${values.slice(0, -1)}9`);
+    await field.press("Tab");
+    await found.getByText(said.none).waitFor();
+    await field.fill("0 1 2\n0 1 2\n0 1 2\n0 1 2");
+    await field.press("Tab");
+    await found.getByText(said.more).waitFor();
+    await field.fill(values);
+    await field.press("Tab");
+    await found.getByText(said.all).waitFor();
+    assert.deepEqual(await barriers(page), []);
+    await found.getByRole("link", { name: "0.37", exact: true }).tap();
+    await page.waitForFunction(() => location.hash.startsWith("#rule=0.37&to=200"));
+    await page.getByRole("heading", { name: "0.37" }).waitFor();
+    assert.deepEqual(complaints, []);
+    await page.close();
+  }
+});
+
 // Downloads a file in this format from the open export dialog.
 async function downloaded(page, form) {
   await page.getByRole("radio", { name: new RegExp(`^${form}`, "i") }).check();
@@ -117,7 +176,7 @@ test("every export format is downloaded and parsed", async () => {
   const values = await page.evaluate(() => [...document.querySelectorAll("#grid [data-n]")].map((each) => Number(each.textContent)));
   await page.getByRole("button", { name: "Export…" }).click();
   const csv = String((await downloaded(page, "csv")).bytes);
-  const lines = csv.trim().split(/\r?\n/).filter((line) => line && !line.startsWith("#"));
+  const lines = csv.trim().split(/\r?\n/);
   const pairs = lines.map((line) => line.split(",")).filter(([n]) => /^\d+$/.test(n)).map((pair) => pair.map(Number));
   assert.equal(pairs.length, 201);
   pairs.forEach(([n, value], i) => { assert.equal(n, i); if (i < values.length) assert.equal(value, values[i]); });
@@ -201,6 +260,7 @@ async function computed(studied, before) {
 
 // Stub of a browser without SIMD: it validates no program.
 async function withoutSimd(page) {
+  await withoutDigests(page);
   await page.route(/\/tables-\w+\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -432,6 +492,30 @@ test("an explanation comes as soon as its heap has a value, and the search for a
   const answer = page.getByText(/does not occur up to heap \d+/);
   const reached = Number(/\d+$/.exec(/up to heap \d+/.exec(await answer.textContent())[0])[0]);
   assert.ok(reached >= 18_000 && reached <= 20_000, `up to heap ${reached}`);
+  await page.close();
+});
+
+test("the heap of the address is selected, also if its explanation comes before its value", async () => {
+  const page = await browser.newPage();
+  // The question why waits until the worker knows all values, and most values wait until it is answered.
+  await page.addInitScript(() => {
+    const { addEventListener: listen, postMessage: post } = Worker.prototype;
+    const [why, values] = [3, 3]; // the first byte of a question or answer is its kind
+    Worker.prototype.postMessage = function (message, ...more) {
+      setTimeout(() => post.call(this, message, ...more), message[0] === why ? 400 : 0);
+    };
+    Worker.prototype.addEventListener = function (kind, heard, ...more) {
+      const late = (event) => setTimeout(() => heard.call(this, event), event.data[0] === values && event.data.length > 2_000 ? 1_000 : 0);
+      listen.call(this, kind, kind === "message" ? late : heard, ...more);
+    };
+  });
+  await page.goto(`${root}tables.html#rule=grundy&to=20000&at=18000`);
+  await page.getByText(/^G\(18000\) = \d/).first().waitFor();
+  await done(page);
+  await page.locator('#grid [data-n="18000"][tabindex="0"]').waitFor();
+  await page.getByLabel("Find value").fill("0");
+  await page.keyboard.press("Enter");
+  await page.getByText("went on at heap 0").waitFor();
   await page.close();
 });
 

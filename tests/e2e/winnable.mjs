@@ -87,6 +87,9 @@ export const winnable = [
   "take-away?at=20",
   "take-away?at=22&f=x",
   "treblecross?at=...........",
+  "turning-corners?at=....._..x.._....x_.x...",
+  "turning-corners?at=......_.x.x.x",
+  "turning-corners?at=...._.x.x_..x._.x..",
   "turning-turtles?at=.O..O...OO.",
   "turning-turtles?at=..O.OOO.O&turn=mock",
   "turning-turtles?at=OOOOOOOOOO&turn=ruler",
@@ -109,6 +112,7 @@ export const still = [
   "subtraction-game?at=7.9.12",
   "sum-from-product?at=60",
   "treblecross?at=...........",
+  "turning-corners?at=....._..x.._....x_.x...",
   "turning-turtles?at=.O..O...OO.",
 ];
 export const dense = [

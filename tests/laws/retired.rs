@@ -66,7 +66,7 @@ const RIGHT: [(&str, &str); 15] = [
     ("diamond", "A half-turn must map the set onto itself, and one of two things must hold"),
     ("dots-and-boxes", "if you open the loop, it is only 1, although the loop is longer"),
     ("dots-and-boxes", "the last point is only a sketch"),
-    ("heap-rule", "There is one large exception, found by Thomas Ferguson."),
+    ("heap-rule", "There are two exceptions. The first was found by Thomas Ferguson."),
     ("heap-rule", "beginning with some $s ≥ 1$"),
     ("heap-rule", "Henry Dudeney printed it in 1902 and 1907, and Sam Loyd in 1914."),
     ("heap-rule", "Nobody knows whether every finite code"),

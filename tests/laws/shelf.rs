@@ -126,7 +126,7 @@ fn a_name_of_an_older_page_leads_to_the_game_with_its_settings() {
             assert!(ids(name.said).contains(&card.id), "{} does not find {}", name.said, card.id);
             let meant = session::shelf::meant(card, name.said).expect("it is meant");
             assert_eq!(meant.pairs, name.pairs, "{}", name.said);
-            let link = session::shelf::searched(card, name.said);
+            let link = session::shelf::searched(card, Some(meant));
             let (opened, wrong) = session::Session::open(&link).expect("it is in the catalogue");
             assert!(wrong.is_none(), "{link}: {wrong:?}");
             let pairs = session::link::pairs(name.pairs);

@@ -89,10 +89,14 @@ fn an_address_and_undo_keep_the_twin() {
     let shown = opened("silver-dollar?at=2.5.9&end=none&twin=2&players=two");
     assert_eq!(twin::shown(&shown), 2);
     assert!(shown.address().contains("twin=2"), "{}", shown.address());
-    let other = shown.reduce(Action::Position("3.8.9".to_string())).expect("it is a position");
+    let begun = shown.reduce(Action::Typed("5-4".to_string())).expect("it is legal");
+    let other = begun.reduce(Action::Position("3.8.9".to_string())).expect("it is a position");
     let played = other.reduce(Action::Typed("8-5".to_string())).expect("it is legal");
     let back = played.reduce(Action::Undo).expect("there is a move");
     assert_eq!([&other, &played, &back].map(twin::shown), [2, 2, 2]);
+    // What is shown is a preference of the present: an earlier game comes back with it.
+    let earlier = back.reduce(Action::Undo).expect("the game before");
+    assert_eq!((earlier.at(), twin::shown(&earlier)), ("2.4.9", 2));
     let hidden = back.reduce(Action::Twin(0)).expect("it was shown");
     assert!(beside(&hidden).is_none() && !hidden.address().contains("twin"));
 }

@@ -266,6 +266,13 @@ fn paths_through_the_catalogue_are_found() {
 }
 
 #[test]
+fn a_citation_names_the_version() {
+    let citation = fs::read_to_string(root().join("CITATION.cff")).unwrap();
+    let version = format!("\nversion: {}\n", env!("CARGO_PKG_VERSION"));
+    assert!(citation.contains(&version), "{version}");
+}
+
+#[test]
 fn the_generated_lists_are_up_to_date() {
     for listing in folders::listings(&root()).unwrap() {
         assert!(!listing.stale(), "{}: run cargo xtask sync", listing.path.display());

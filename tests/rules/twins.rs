@@ -11,7 +11,7 @@ use session::link::{Link, pairs};
 use solver::erased::ErasedTheory;
 use solver::judge;
 use solver::plain_values::PlainValues;
-use solver::play::{Move, Outcome};
+use solver::play::Outcome;
 use solver::rules::{self, Node, Rules};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,10 +36,6 @@ fn opened(twin: &Twin) -> Box<dyn ErasedTheory> {
     let session = session(twin);
     let judged = games::judged(twin.game).expect("it is in the catalogue");
     judged.position(session.setup(), session.at()).expect("it was read before")
-}
-
-fn moves(at: &dyn ErasedTheory) -> Vec<Move> {
-    at.moves(usize::MAX)
 }
 
 /// One of the twins of all positions of a universe.
@@ -81,7 +77,7 @@ impl<C: Catalogued> Pair<'_, C> {
         let (outcome, grundy) = self.judged(&twin, &*there);
         assert_eq!(outcome, Outcome::of_mover_winning(known.wins), "{here}");
         let options: BTreeSet<Node> =
-            moves(&*there).iter().map(|mv| there.after(mv).node()).collect();
+            there.moves(usize::MAX).iter().map(|mv| there.after(mv).node()).collect();
         match twin.sameness {
             Sameness::Moves => {
                 let after: BTreeSet<Node> =

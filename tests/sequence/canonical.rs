@@ -19,9 +19,9 @@ fn checker_reads(rule: &str) -> bool {
     line > RULE
 }
 
-/// True if the rule is in canonical notation.
+/// True if the rule is in canonical notation, and has an end: no theorem is about the others.
 fn is_canonical(rule: &str) -> bool {
-    rule.parse::<Rule>().is_ok_and(|read| read.to_string() == rule)
+    rule.parse::<Rule>().is_ok_and(|read| read.to_string() == rule && read.endless().is_none())
 }
 
 #[track_caller]

@@ -7,6 +7,7 @@ mod english;
 mod canonical;
 mod certificates;
 mod definition;
+mod endless;
 mod engines;
 mod forged_rows;
 mod forger;

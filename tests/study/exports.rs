@@ -69,11 +69,13 @@ fn exported_values_can_be_parsed() {
     let csv = export("rule=0.77&to=300", Format::Csv, None).unwrap();
     assert_eq!((csv.name.as_str(), csv.mime.as_str()), ("last-move-0.77.csv", "text/csv"));
     assert_eq!(pairs(&csv.text, ','), wanted);
+    assert!(
+        csv.text.starts_with("n,value\n0,0\n1,1\n"),
+        "no comment: a spreadsheet takes it for a row"
+    );
     let b_file = text("rule=0.77&to=300", Format::BFile);
     assert_eq!(pairs(&b_file, ' '), wanted);
-    for (text, sign) in
-        [(&csv.text, "#"), (&b_file, "#"), (&text("rule=0.77&to=300", Format::Latex), "%")]
-    {
+    for (text, sign) in [(&b_file, "#"), (&text("rule=0.77&to=300", Format::Latex), "%")] {
         assert!(text.contains(&format!(
             "{sign} Grundy values of 0.77\n{sign} Heaps 0 to 300\n{sign} Last Move 0."
         )));
@@ -181,9 +183,8 @@ fn drawings_show_the_visible_part() {
 fn exported_planes_can_be_parsed() {
     let part = PlotRequest { x: 2, y: 3, across: 5, up: 4, ..request(PlotKind::Plane) };
     let csv = export("plane=wythoff&side=50", Format::Csv, Some(part)).unwrap().text;
-    let lines: Vec<&str> = csv.lines().filter(|line| !line.starts_with('#')).collect();
     assert_eq!(
-        lines,
+        csv.lines().collect::<Vec<&str>>(),
         ["y,2,3,4,5,6", "3,5,6,2,0,1", "4,3,2,7,6,9", "5,4,0,6,8,10", "6,8,1,9,10,3"]
     );
     let json = text("plane=wythoff&side=25", Format::Json);
@@ -209,7 +210,11 @@ fn planes_come_with_the_certificate_of_their_rows() {
     for (window, count) in
         [(part(0, 0, 5, 9), 9), (part(3, 7, 20, 4), 23), (part(30, 60, 30, 20), 41), (None, 41)]
     {
-        for (format, sign) in [(Format::Csv, "#"), (Format::BFile, "#")] {
+        for (format, sign) in [(Format::Latex, "%"), (Format::BFile, "#")] {
+            // A page has no room for the whole plane.
+            if format == Format::Latex && window.is_none() {
+                continue;
+            }
             let count = if format == Format::BFile { 41 } else { count };
             assert_eq!(rows(&certificate(&exported(format, window), sign)), count);
         }
@@ -223,16 +228,16 @@ fn planes_come_with_the_certificate_of_their_rows() {
     let within = within.lines().skip_while(|line| !line.starts_with("last-move certificate"));
     assert_eq!(rows(&within.map(|line| format!("{line}\n")).collect::<String>()), 7);
     // The export says what is not certified.
-    let near = exported(Format::Csv, part(2, 3, 5, 4));
+    let near = exported(Format::Latex, part(2, 3, 5, 4));
     assert!(
-        near.contains("# Certificate of all rows up to 6, in each of which")
+        near.contains("% Certificate of all rows up to 6, in each of which")
             && !near.contains("Not certified")
     );
-    let both = exported(Format::Csv, part(30, 60, 30, 20));
-    assert!(both.contains("# Not certified: rows and columns beyond 40, as"), "{both}");
-    let far = exported(Format::Csv, part(50, 60, 30, 20));
+    let both = exported(Format::Latex, part(30, 60, 30, 20));
+    assert!(both.contains("% Not certified: rows and columns beyond 40, as"), "{both}");
+    let far = exported(Format::Latex, part(50, 60, 30, 20));
     assert!(
-        far.contains("# No certificate: periods are proved for rows and columns 0 to 40 only\n")
+        far.contains("% No certificate: periods are proved for rows and columns 0 to 40 only\n")
     );
     let json: serde_json::Value =
         serde_json::from_str(&exported(Format::Json, part(50, 60, 30, 20))).unwrap();
@@ -258,9 +263,9 @@ fn there_is_no_certificate_before_the_rows_are_proved() {
         let part = PlotRequest { across: 8, up: 8, ..request(PlotKind::Plane) };
         study.ask(Ask::Export { id: 6, format, which: 0, request: Some(part) }).remove(0)
     };
-    let Tell::Export { text, .. } = export(Format::Csv) else { panic!("no file") };
+    let Tell::Export { text, .. } = export(Format::Latex) else { panic!("no file") };
     assert!(
-        text.contains("# No certificate yet: the rows are proved once all squares are there\n")
+        text.contains("% No certificate yet: the rows are proved once all squares are there\n")
     );
     let Tell::Refused { because, .. } = export(Format::Certificate) else { panic!("no refusal") };
     let because = english(&because);

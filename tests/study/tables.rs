@@ -21,9 +21,9 @@ fn table(study: &Finished) -> (String, String, Table) {
     found.expect("there is a table")
 }
 
-/// The cells of a CSV after its comments. A quoted cell may hold commas and doubled quotes.
+/// The cells of a CSV. A quoted cell may hold commas and doubled quotes.
 fn csv(text: &str) -> Vec<Vec<String>> {
-    text.lines().filter(|line| !line.starts_with('#')).map(csv_cells).collect()
+    text.lines().map(csv_cells).collect()
 }
 
 /// The cells of a line of a CSV.

@@ -40,7 +40,9 @@ fn kayles_is_proved_and_checked() {
 #[test]
 fn values_of_no_known_sequence_are_compared_with_all_that_are_built_in() {
     let (_, html) = study("rule=0.6&to=400").facts();
-    assert!(html.contains("<p>Not one of the 15 built-in sequences.</p>"), "{html}");
+    assert!(html.contains("<p>Not one of the 15 built-in sequences. <a "), "{html}");
+    let terms = "0,1,2,0,1,2,3,1,2,3,4,0,3,4,2,1,3,2,1,0,2,1,4,5";
+    assert!(html.contains(&format!("\"https://oeis.org/search?q={terms}\"")), "{html}");
 }
 
 #[test]
@@ -93,7 +95,15 @@ fn rules_have_a_sentence_and_a_board() {
         ),
         ("take-1.2.3.7", "A move: take 1 to 3 or 7 tokens, leaving nothing or one heap."),
         ("except-2.5", "A move: take 1, 3, 4 or more than 5 tokens, leaving nothing or one heap."),
-        ("squares", ""),
+        ("squares", "A move: take a full square, of one small square or of four, from two rows."),
+        (
+            "take-squares",
+            "A move: take 1, 4, 9, 16, 25, 36, … tokens (the square numbers), leaving nothing or one heap.",
+        ),
+        (
+            "take-1.primes",
+            "A move: take 1, 2, 3, 5, 7, 11, … tokens (the prime numbers and 1), leaving nothing or one heap.",
+        ),
     ] {
         assert_eq!(sentence(rule), words, "{rule}");
     }

@@ -36,6 +36,8 @@ pub(crate) enum HostEvent {
     Narrow,
     /// The words of the board’s language have arrived.
     Language,
+    /// Another tab or frame has stored a state under the same name.
+    Elsewhere,
 }
 
 /// The channel to the page around a frame, if there is one. Type-erased, so that the site links no code for it.
@@ -61,8 +63,10 @@ pub(crate) struct Host {
     frame: Rc<RefCell<Frame>>,
     /// The game as the address first opened it.
     first: Option<Session>,
-    /// The name under which the state is stored, if that is allowed.
+    /// The name under which the state is stored, if that is allowed, and no longer once another tab or frame does so.
     store: Option<String>,
+    /// Listens to other tabs and frames.
+    _others: Option<EventListener>,
     /// The element around the board, if it has no frame.
     inline: Option<Rc<InlineElement>>,
     /// The page around a frame, and the listener for its visibility.
@@ -85,6 +89,8 @@ impl Host {
         let inline = mount.inline.clone();
         let opened = opened(inline.as_deref())?;
         let frame = Rc::new(RefCell::new(Frame::new(&opened)));
+        let store = opened.params.remember.then(|| opened.store());
+        let _others = store.clone().map(|store| others(store, tell.clone()));
         let page = match &inline {
             Some(inline) => {
                 inline.listener.replace(Some(tell));
@@ -92,7 +98,6 @@ impl Host {
             }
             None => Some(listen(frame.clone(), tell)),
         };
-        let store = opened.params.remember.then(|| opened.store());
         let kept = store.as_deref().and_then(browser::kept);
         let kept = kept.and_then(|state| {
             let session = opened.kept(&state)?;
@@ -101,7 +106,7 @@ impl Host {
         });
         let first = Some(kept.unwrap_or(opened.session));
         let (asked, dealer) = (false, By::You);
-        Some(Host { frame, first, store, inline, page, asked, dealer })
+        Some(Host { frame, first, store, _others, inline, page, asked, dealer })
     }
 
     /// True if the board is inline on another site.
@@ -169,9 +174,16 @@ impl Host {
         self.frame.borrow().params().look.fit
     }
 
-    /// The errors in the address.
+    /// The errors in the address, and where else the game goes on.
     pub(crate) fn wrong(&self) -> Vec<Message> {
-        self.frame.borrow().wrong().cloned().collect()
+        let frame = self.frame.borrow();
+        let elsewhere = frame.params().remember && self.store.is_none();
+        frame.wrong().cloned().chain(elsewhere.then(words::elsewhere)).collect()
+    }
+
+    /// Another tab or frame stores the state: from now on only that one does, so that no moves are lost unnoticed.
+    pub(crate) fn yields(&mut self) {
+        self.store = None;
     }
 
     /// The goal of an exercise, and the score so far; `None` if the game is none.
@@ -265,7 +277,9 @@ impl Host {
                 self.left(&direction);
                 Vec::new()
             }
-            HostEvent::Rest(_) | HostEvent::Narrow | HostEvent::Language => Vec::new(),
+            HostEvent::Rest(_) | HostEvent::Narrow | HostEvent::Language | HostEvent::Elsewhere => {
+                Vec::new()
+            }
         }
     }
 
@@ -331,6 +345,16 @@ fn opened(inline: Option<&InlineElement>) -> Option<embed::Opened> {
         Some(inline) => embed::open(&inline.game, &inline.query, &inline.fragment),
         None => embed::open(&address::game()?, &address::query(), &address::fragment()),
     }
+}
+
+/// Listens to other tabs and frames that store a state under this name. Browsers tell only of what others store.
+fn others(store: String, tell: Rc<dyn Fn(HostEvent)>) -> EventListener {
+    let stored = move |event: &Event| {
+        if browser::stored(event).as_ref() == Some(&store) {
+            tell(HostEvent::Elsewhere);
+        }
+    };
+    browser::listen(&window(), "storage", Box::new(stored))
 }
 
 /// Listens to the page around and to the script that started this frame.

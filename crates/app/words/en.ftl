@@ -24,6 +24,7 @@ new = Another position
 undo = Undo
 redo = Redo
 hint = Hint
+next-hint = Next hint
 # $game (Message): the title of another game.
 see-as = See it as { $game }
 disguises = The same as another game
@@ -124,6 +125,7 @@ solved = It has looked at { $positions } positions.
 
 ## Exercises
 
+elsewhere = This game goes on in another tab or frame, and the moves made there are remembered. Yours stay here, and in the address of this board.
 exercise-win = Exercise: win this game.
 exercise-find-p = Exercise: whenever you can win, play a winning move.
 # $most (Number): most moves of one's own with which to win.

@@ -22,6 +22,7 @@ new = Autre position
 undo = Annuler
 redo = Rétablir
 hint = Indice
+next-hint = Indice suivant
 see-as = Voir comme : { $game }
 disguises = Le même jeu sous un autre habit
 open-as = L’ouvrir dans : { $game }
@@ -107,6 +108,7 @@ solved = Elle a examiné { $positions } positions.
 
 ## Exercises
 
+elsewhere = Cette partie continue dans un autre onglet ou cadre, et ce sont les coups joués là-bas qui sont retenus. Les vôtres restent ici, et dans l’adresse de ce plateau.
 exercise-win = Exercice : gagnez cette partie.
 exercise-find-p = Exercice : chaque fois que vous pouvez gagner, jouez un coup gagnant.
 exercise-moves = { $most ->

@@ -9,7 +9,6 @@ use messages::Message;
 use sequence::options::{self, Left};
 use sequence::{Rule, Sequence, typed};
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 
@@ -48,9 +47,7 @@ fn write(asked: &Options, table: &Sequence, moves: &[Left]) -> io::Result<()> {
         writeln!(out, "{line}")?;
     }
     let (rule, heap, count) = (table.rule().text(), asked.heap, moves.len() as u64);
-    let values: BTreeSet<u64> = moves.iter().map(|left| left.value).collect();
-    let value = (0..).zip(&values).find(|(least, value)| least != *value);
-    let value = value.map_or(values.len() as u64, |(least, _)| least);
+    let value = table.at(heap).expect("the table reaches the heap");
     let line = match asked.json {
         true => json!({ "rule": rule, "heap": heap, "options": count, "value": value }).to_string(),
         false => say(words::least_missing(rule, &heap.to_string(), count, &value.to_string())),

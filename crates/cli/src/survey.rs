@@ -16,10 +16,6 @@ use std::time::{Duration, Instant};
 
 /// Steps after which a thread looks whether the survey has ended.
 const SLICE: u64 = 50_000_000;
-/// Values on which masks are compared, those of heaps 0 to 20,000, as on the page of tables.
-const MASKED: usize = 20_001;
-/// Fewest values by which rare and common ones are told apart.
-const FEWEST: usize = 128;
 
 pub(crate) fn run(asked: &Survey) -> Result<(), Failure> {
     let question = |error| Failure::Question(error, Some("survey".to_string()));
@@ -151,11 +147,11 @@ fn rares(table: &Sequence) -> String {
     let values = table.values();
     let nothing = || ",,".to_string();
     // Where values repeat, rare ones mean little.
-    if table.proof().is_some() || values.len() < FEWEST {
+    if table.proof().is_some() || values.len() < Mask::FEWEST {
         return nothing();
     }
     let best = || {
-        let some = &values[..values.len().min(MASKED)];
+        let some = &values[..values.len().min(Mask::COMPARED)];
         Mask::best(&table.rule().semantics(), some).map(|(mask, _)| mask)
     };
     let Some(mask) = table.rares().map(|(mask, _)| mask).or_else(best) else { return nothing() };

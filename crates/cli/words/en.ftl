@@ -87,6 +87,8 @@ help-grundy =
                    go: 1 nothing, 2 one heap, 4 two heaps, 8 three heaps, added up
       0.12~34      the digits after ~ repeat for ever
       take-1.3.4   take one of these numbers
+      take-squares take a square number (also take-primes and take-powers-2;
+                   take-1.primes: 1 or a prime number)
       except-2.5   take any number but these
       kayles-3     throw up to 3 neighbouring pins of a row (kayles-2-4: 2 to 4)
       split-3      break a heap into 2 to 3 heaps
@@ -322,14 +324,6 @@ bad-line = { $file }: line { $line } is not “n,value” with the next heap
 # $file (Word): its name.
 # $n (Word): a heap.
 other-value = { $file } has another value at heap { $n } than the rule
-# $word (Word): what was typed.
-no-whole-number = “{ $word }” is no value: values are whole numbers from 0 on
-# $count (Number): how many there are.
-# $least (Number): how many are needed.
-too-few = { $count ->
-    [one] 1 value does
-   *[other] { $count } values do
-} not tell rules apart: at least { $least } are needed
 # $one (Word): an option.
 # $other (Word): another one.
 not-together = { $one } and { $other } do not go together

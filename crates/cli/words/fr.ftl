@@ -84,6 +84,8 @@ help-grundy =
                    1 rien, 2 un tas, 4 deux tas, 8 trois tas, additionnés
       0.12~34      les chiffres après ~ se répètent sans fin
       take-1.3.4   prendre l’un de ces nombres
+      take-squares prendre un nombre carré (aussi take-primes et take-powers-2 ;
+                   take-1.primes : 1 ou un nombre premier)
       except-2.5   prendre n’importe quel nombre, sauf ceux-ci
       kayles-3     abattre jusqu’à 3 quilles voisines d’une rangée (kayles-2-4 : de 2 à 4)
       split-3      partager un tas en 2 ou 3 tas
@@ -359,11 +361,6 @@ value-at = le tas { $n } a la valeur { $value }
 no-value-at = la valeur du tas { $n } n’est pas connue : il est au-delà du dernier tas, et aucune période n’est prouvée
 bad-line = { $file } : la ligne { $line } n’est pas « n,value » avec le tas suivant
 other-value = { $file } a une autre valeur au tas { $n } que la règle
-no-whole-number = « { $word } » n’est pas une valeur : les valeurs sont des nombres entiers à partir de 0
-too-few = { $count ->
-    [one] { $count } valeur ne distingue
-   *[other] { $count } valeurs ne distinguent
-} pas les règles : il en faut au moins { $least }
 same-values = { $rule } : la place n a la valeur du tas { $heap }, aux { $compared } places
 more-rules = { $count ->
     [one] { $count } autre règle a

@@ -10,6 +10,9 @@ use crate::words;
 use study::address::{At, Show, WIDEST};
 use study::wire::PlotKind;
 
+/// The largest heap whose value a proved period tells.
+const FARTHEST: u64 = 1_000_000_000_000_000;
+
 impl App {
     /// Selects a heap, and scrolls grid and strip to it.
     pub(crate) fn look_to(&mut self, n: u64) {
@@ -56,8 +59,17 @@ impl App {
 
     pub(crate) fn jump(&mut self, text: &str) -> bool {
         let last = self.studies.shown.count().saturating_sub(1);
-        match form::number(text, 0, last) {
-            Ok(n) => self.go(n),
+        let farthest = if self.studies.shown.proved().is_some() { FARTHEST } else { last };
+        match form::number(text, 0, farthest) {
+            Ok(n) if n <= last => self.go(n),
+            Ok(n) => match self.studies.shown.beyond(n) {
+                Some((value, like, saltus)) => {
+                    self.go(like);
+                    self.cursor.tell(words::beyond(n, value, like, saltus))
+                }
+                None => self.cursor.say(words::no_heap(last)),
+            },
+            Err(_) if farthest > last => self.cursor.say(words::range(0, farthest)),
             Err(_) => self.cursor.say(words::no_heap(last)),
         }
     }
@@ -70,6 +82,12 @@ impl App {
             }
             Err(error) => self.cursor.say(error),
         }
+    }
+
+    /// The key Enter in the field of a value: the next cell, if the field has not changed.
+    pub(crate) fn seek_again(&mut self, text: &str) -> bool {
+        let same = form::number(text, 0, u64::from(u32::MAX)).ok() == self.cursor.sought;
+        same && self.find(true)
     }
 
     /// The next or previous cell with the requested value, wrapping at the ends of the table.
@@ -87,17 +105,21 @@ impl App {
             false => (values.iter().take(here).rposition(is), values.iter().rposition(is)),
         };
         let Some(n) = found.or(around) else {
-            return self.cursor.say(words::none_found(value, last));
-        };
-        let changed = self.go(n as u64);
-        if found.is_none() {
-            self.cursor.said = Some(match later {
-                _ if n == here => words::only_here(value, last),
-                true => words::wrapped_to_start(),
-                false => words::wrapped_to_end(),
+            return self.cursor.say(match self.studies.shown.complete() {
+                true => words::none_ever(value),
+                false => words::none_found(value, last),
             });
-        }
-        changed
+        };
+        let place = values[..=n].iter().filter(|v| is(v)).count() as u64;
+        let count = place + values[n + 1..].iter().filter(|v| is(v)).count() as u64;
+        self.go(n as u64);
+        let place = words::found(n as u64, value, place, count);
+        self.cursor.tell(match (found, later) {
+            _ if count == 1 => words::only_here(value, last),
+            (Some(_), _) => place,
+            (None, true) => words::wrapped(place, words::wrapped_to_start()),
+            (None, false) => words::wrapped(place, words::wrapped_to_end()),
+        })
     }
 
     pub(crate) fn grid_key(&mut self, seen: &EventData) -> bool {
@@ -202,6 +224,8 @@ impl App {
         if let Command::Click(_) = command {
             return self.choose(n);
         }
+        // From here on the pointer decides, and not the address.
+        self.cursor.reached = true;
         std::mem::replace(&mut self.cursor.here, n) != n
     }
 }

@@ -14,6 +14,7 @@ use crate::rows;
 use crate::screen::Screen;
 use crate::study_state::Studies;
 use crate::study_worker::StudyWorker;
+use crate::which::WhichState;
 use crate::{grid, keys, words};
 use std::rc::Rc;
 use study::wire::Ask;
@@ -80,6 +81,7 @@ pub(crate) struct App {
     pub(crate) pictures: Pictures,
     pub(crate) screen: Screen,
     pub(crate) export: Option<ExportDialog>,
+    pub(crate) which: WhichState,
     /// Where messages to it go.
     pub(crate) send: Callback<Msg>,
 }
@@ -177,6 +179,7 @@ impl App {
             pictures: Pictures::default(),
             screen: Screen::default(),
             export: None,
+            which: WhichState::default(),
             send: send.clone(),
         };
         // It is known before the page is laid out, so that nothing is folded under somebody's eyes.
@@ -228,6 +231,7 @@ impl App {
             Command::Snap => self.set_width(None),
             Command::Go(n) => self.go(*n),
             Command::Find(later) => self.find(*later),
+            Command::FindAgain => self.seek_again(&seen.text),
             Command::Export(_)
             | Command::Certify(_)
             | Command::Leave

@@ -26,6 +26,8 @@ pub(crate) enum Entry {
     Find,
     /// The square of the plane to go to.
     Square,
+    /// Values of which the rule is looked for.
+    Values,
 }
 
 impl Entry {
@@ -41,6 +43,7 @@ impl Entry {
             Entry::Jump => "jump",
             Entry::Find => "find",
             Entry::Square => "square",
+            Entry::Values => "values",
         }
     }
 }
@@ -138,6 +141,8 @@ pub(crate) enum Command {
     Go(u64),
     /// To the next cell with the requested value (true), or to the previous one.
     Find(bool),
+    /// The value of the field is looked for again.
+    FindAgain,
     /// As many cells a row as the period has.
     Snap,
     /// Nearer (true) or farther.

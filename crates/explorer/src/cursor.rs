@@ -14,9 +14,11 @@ pub(crate) struct Cursor {
     pub(crate) sought: Option<u64>,
     /// The message below the fields for jumping and finding.
     pub(crate) said: Option<Message>,
+    /// True if it says what was found, and not what is wrong.
+    pub(crate) found: bool,
     /// True once the strip shows where the period begins.
     pub(crate) placed: bool,
-    /// True once grid and strip show the heap of the address.
+    /// True once grid and strip show the heap of the address, or a person has selected another.
     pub(crate) reached: bool,
     /// The element that gets the focus once it exists.
     pub(crate) focus: Option<String>,
@@ -48,9 +50,15 @@ impl Cursor {
         *self = Cursor { here, focus, edging, ..Cursor::default() };
     }
 
-    /// Sets the message below the fields for jumping and finding.
+    /// Says below the fields for jumping and finding what is wrong with them.
     pub(crate) fn say(&mut self, words: Message) -> bool {
-        self.said = Some(words);
+        (self.said, self.found) = (Some(words), false);
+        true
+    }
+
+    /// Says there what was found.
+    pub(crate) fn tell(&mut self, words: Message) -> bool {
+        (self.said, self.found) = (Some(words), true);
         true
     }
 }

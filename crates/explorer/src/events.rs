@@ -70,7 +70,9 @@ pub(crate) fn handle(send: &Callback<Msg>, command: &Rc<Command>, event: &Event)
             seen =
                 EventData { wheel: wheel.delta_y(), ..pointed(pane, event.unchecked_ref(), false) };
         }
-        Command::Enter(_) | Command::Type(_) => seen.text = browser::value(event),
+        Command::Enter(_) | Command::Type(_) | Command::FindAgain => {
+            seen.text = browser::value(event)
+        }
         Command::Ask => {
             // The key Enter comes before the field tells its change.
             let (send, command) = (send.clone(), command.clone());

@@ -6,7 +6,7 @@ use crate::form::FormState;
 use crate::grid::{LEAD, Reel, SMALL, Viewport};
 use crate::study_state::StudyState;
 use crate::ui::strip::{self, Bracket};
-use crate::ui::{ask, examples, standing};
+use crate::ui::{ask, examples, standing, which};
 use crate::words;
 use std::fmt::Write;
 use std::pin::pin;
@@ -114,6 +114,7 @@ fn folds(view: &View, form: &FormState, class: &'static str, folded: bool) -> Ht
         <div class={format!("folds {class}")}>
             { ask::digits(view, form, folded) }
             { examples::examples(view, form, folded) }
+            { which::fold(view, false, Html::default()) }
         </div>
     }
 }

@@ -190,15 +190,14 @@ impl Host for Framed {
             let to = link.get_attribute("href").unwrap_or_default();
             // Attributes of fixed names are never refused.
             match &site {
-                Some(site)
-                    if !to.starts_with(site.as_str())
-                        && !to.as_bytes().windows(2).any(|pair| pair == b"//") =>
-                {
+                Some(site) if to.starts_with(site.as_str()) => {}
+                // A frame leads to its own site alone.
+                Some(_) if to.contains("//") => link.remove(),
+                Some(site) => {
                     let _ = link.set_attribute("href", &[site, to.as_str()].concat());
                     let _ = link.set_attribute("target", "_blank");
                     let _ = link.set_attribute("rel", "noopener");
                 }
-                Some(_) => {}
                 None => {
                     let _ = link.remove_attribute("href");
                 }

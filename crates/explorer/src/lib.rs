@@ -35,6 +35,7 @@ mod study_worker;
 mod sync;
 mod table;
 mod ui;
+mod which;
 mod words;
 
 #[cfg(not(target_arch = "wasm32"))]

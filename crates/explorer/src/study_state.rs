@@ -3,7 +3,7 @@
 use crate::facts::Facts;
 use crate::table::TableState;
 use messages::Message;
-use study::wire::{Standing, State, Tell};
+use study::wire::{Period, Standing, State, Tell};
 use yew::AttrValue;
 
 /// The estimated cost of a study.
@@ -161,6 +161,27 @@ impl StudyState {
     pub(crate) fn period(&self) -> Option<(u64, u64, bool)> {
         let standing = self.looked()?;
         standing.period.map(|period| (period.start, period.length, standing.proved))
+    }
+
+    /// Its period, if that is proved.
+    pub(crate) fn proved(&self) -> Option<Period> {
+        self.looked().filter(|standing| standing.proved)?.period
+    }
+
+    /// True if its period is proved and the values gain nothing, so that the table has each value that there is.
+    pub(crate) fn complete(&self) -> bool {
+        let whole = |period: Period| period.start + period.length <= self.count();
+        self.proved().is_some_and(|period| period.saltus == 0 && whole(period))
+    }
+
+    /// The value of a heap beyond the table by its proved period, the heap of the table that the period leads back to,
+    /// and how much each period adds.
+    pub(crate) fn beyond(&self, n: u64) -> Option<(u64, u64, u64)> {
+        let Period { start, length, saltus } = self.proved()?;
+        let (periods, rest) = (n.checked_sub(start)? / length, (n - start) % length);
+        let like = start + rest;
+        let value = u64::from(self.here(like)?).checked_add(periods.checked_mul(saltus)?)?;
+        Some((value, like, saltus))
     }
 
     /// True if a heap is an exception of the period.

@@ -46,6 +46,7 @@ impl App {
             Entry::Jump => return self.jump(text),
             Entry::Find => return self.seek(text),
             Entry::Square => return self.go_to_square(text),
+            Entry::Values => return self.which.ask(&self.worker, text),
             _ => {}
         }
         false
@@ -117,7 +118,10 @@ impl App {
             | Tell::Progress { id, .. }
             | Tell::Facts { id, .. }
             | Tell::Table { id, .. } => self.study(id, tell),
-            Tell::Refused { id, because } => self.refused(id, &because),
+            Tell::Which { id, rules } => self.which.take(id, Ok(rules)),
+            Tell::Refused { id, because } => {
+                self.which.take(id, Err(because.clone())) || self.refused(id, &because)
+            }
             Tell::Why { id, html, words } if id == self.cursor.why.id => {
                 let html = Rendered::new(html, self.view.language());
                 (self.cursor.why.html, self.cursor.why.words) = (Some(html), Some(words));
@@ -293,7 +297,12 @@ impl App {
             self.studies.next.is_some() || (self.studies.shown.id > 0 && self.studies.shown.busy());
         self.worker.expect(busy && !self.worker.broken());
         if count > 0 {
-            self.cursor.here = self.cursor.here.min(count - 1);
+            // The heap of the address may come later than its explanation.
+            let wanted = match self.address.shown.view.at {
+                Some(At::Heap(n)) if !self.cursor.reached => n,
+                _ => self.cursor.here,
+            };
+            self.cursor.here = wanted.min(count - 1);
             let done = self.studies.shown.state() == Some(State::Done);
             if self.cursor.why.at.is_none() && (count > FIRST || done) {
                 self.ask_why(At::Heap(self.cursor.here), false);
@@ -301,11 +310,6 @@ impl App {
         }
         if let Some(at) = self.cursor.why.at.filter(|_| self.cursor.why.early && self.there()) {
             self.ask_why(at, self.cursor.why.wanted);
-            if let (At::Heap(n), Some(shown)) = (at, self.address.shown.view.at)
-                && at == shown
-            {
-                self.cursor.here = n;
-            }
         }
         self.pictures();
         self.sync_cells();

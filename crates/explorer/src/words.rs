@@ -11,8 +11,11 @@ include!(concat!(env!("OUT_DIR"), "/explorer.rs"));
 /// A name in the language of the page.
 type Name = fn() -> Message;
 
+/// The rule that people also call “squares”.
+const SUBTRACT_SQUARES: &str = "take-squares";
+
 /// Example rules and tables: notation, name, and the words of the address.
-pub(crate) const EXAMPLES: [(&str, Name, &str); 17] = [
+pub(crate) const EXAMPLES: [(&str, Name, &str); 19] = [
     ("0.77", kayles, "rule=0.77"),
     ("0.07", dawsons_kayles, "rule=0.07"),
     ("kayles-3", kayles_throws, "rule=kayles-3"),
@@ -21,6 +24,8 @@ pub(crate) const EXAMPLES: [(&str, Name, &str); 17] = [
     ("0.15", guiles, "rule=0.15"),
     ("squares", remove_a_square, "rule=squares"),
     ("take-1.2.3", take_one_to_three, "rule=take-1.2.3"),
+    (SUBTRACT_SQUARES, subtract_a_square, "rule=take-squares"),
+    ("take-primes", subtract_a_prime, "rule=take-primes"),
     ("0.~3", nim, "rule=0.~3"),
     ("4.~3", laskers_nim, "rule=4.~3"),
     ("0.6", officers, "rule=0.6"),
@@ -32,8 +37,14 @@ pub(crate) const EXAMPLES: [(&str, Name, &str); 17] = [
     ("", h_numbers, "table=limits&f=2x&to=1000"),
 ];
 
+/// The example of the other game that is meant if this rule is asked for by a word.
+pub(crate) fn also_meant(rule: &str) -> Option<usize> {
+    let example = |(notation, ..): &(&str, Name, &str)| *notation == SUBTRACT_SQUARES;
+    EXAMPLES.iter().position(example).filter(|_| rule == "squares")
+}
+
 /// The groups of the examples: their names and sizes.
-pub(crate) const GROUPS: [(Name, usize); 3] = [(rows, 7), (heaps, 5), (more_tables, 5)];
+pub(crate) const GROUPS: [(Name, usize); 3] = [(rows, 7), (heaps, 7), (more_tables, 5)];
 
 const _: () = assert!(GROUPS[0].1 + GROUPS[1].1 + GROUPS[2].1 == EXAMPLES.len());
 

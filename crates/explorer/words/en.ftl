@@ -46,6 +46,9 @@ dawsons-chess = Dawson’s chess
 treblecross = Treblecross
 guiles = Guiles
 remove-a-square = Remove a square, 2 × n
+subtract-a-square = Subtract a square
+subtract-a-prime = Subtract a prime
+or-subtract-a-square = Take 1, 4, 9, … instead
 take-one-to-three = Take 1, 2 or 3
 nim = Nim
 laskers-nim = Lasker’s Nim
@@ -89,8 +92,8 @@ period = period { $length }
 seems-to-repeat = seems to repeat { $length }
 # $last (Number): the last heap before the period.
 before-period = { $last ->
-    [0] heap 0 comes before it
-   *[other] 0 to { $last } come before it
+    [0] heap 0: before the period
+   *[other] 0 to { $last }: before the period
 }
 
 ## Ways to look at the values
@@ -122,11 +125,29 @@ values-of = Values of { $rules }, heaps 0 to { $last }
 # $last (Number): the last column.
 scroll-sideways = Columns go on to { $last }: scroll sideways.
 # $value (Number): what was looked for.
+none-ever = No heap has the value { $value }, however large: the period is proved.
+# $value (Number): what was looked for.
 # $last (Number): the last heap.
 none-found = The value { $value } does not occur up to heap { $last }.
 # $value (Number): what was looked for.
 # $last (Number): the last heap.
 only-here = Up to heap { $last } only this one has the value { $value }.
+# $n (Number): a heap.
+# $value (Number): what was looked for.
+# $place (Number): the place of this heap among all with the value.
+# $count (Number): how many there are.
+found = Heap { $n }: number { $place } of { $count } with the value { $value }.
+# $place (Message): which of the heaps it is.
+# $wrapped (Message): where the search went on.
+wrapped = { $place } { $wrapped }
+# $n (Number): a heap beyond the table.
+# $value (Number): its value.
+# $like (Number): the heap of the table that the period leads back to.
+# $saltus (Number): how much the values gain in a period.
+beyond = Heap { $n } has the value { $value }: the period is proved and leads back to heap { $like }{ $saltus ->
+    [0] .
+   *[other] , and each period adds { $saltus }.
+}
 wrapped-to-start = The search reached the end and went on at heap 0.
 wrapped-to-end = The search reached heap 0 and went on at the end.
 # $last (Number): the last heap.
@@ -206,4 +227,17 @@ many-pictures = Eight pictures are already being made.
 more-lines = { $lines ->
     [1] … and one line more
    *[other] … and { $lines } lines more
+}
+
+## Which rule has given values
+
+which-rule = Which rule has these values?
+which-values = Values of the heaps 0, 1, 2, … of an unknown rule, twelve or more
+which-find = Find the rule
+# $tried (Number): how many rules were tried.
+which-none = None of { $tried } rules has all these values. The nearest are:
+# $count (Number): rules that are not listed.
+which-more = { $count ->
+    [one] One more rule has these values. More values may tell them apart.
+   *[other] { $count } more rules have these values. More values may tell them apart.
 }

@@ -40,6 +40,9 @@ dawsons-chess = Échecs de Dawson
 treblecross = Treblecross
 guiles = Guiles
 remove-a-square = Ôter un carré, 2 × n
+subtract-a-square = Prendre un nombre carré
+subtract-a-prime = Prendre un nombre premier
+or-subtract-a-square = Plutôt prendre 1, 4, 9, …
 take-one-to-three = Prendre 1, 2 ou 3
 nim = Nim
 laskers-nim = Nim de Lasker
@@ -75,8 +78,8 @@ line = Les valeurs en ligne
 period = période { $length }
 seems-to-repeat = semble se répéter { $length }
 before-period = { $last ->
-    [0] le tas 0 vient avant
-   *[other] 0 à { $last } viennent avant
+    [0] tas 0 : avant la période
+   *[other] 0 à { $last } : avant la période
 }
 
 ## Ways to look at the values
@@ -104,8 +107,15 @@ loses = perdu pour celui qui doit jouer
 exception = exception
 values-of = Valeurs de { $rules }, tas 0 à { $last }
 scroll-sideways = Les colonnes vont jusqu’à { $last } : faites défiler de côté.
+none-ever = Aucun tas n’a la valeur { $value }, si grand soit-il : la période est démontrée.
 none-found = La valeur { $value } n’apparaît pas jusqu’au tas { $last }.
 only-here = Jusqu’au tas { $last }, lui seul a la valeur { $value }.
+found = Tas { $n } : numéro { $place } sur { $count } de valeur { $value }.
+wrapped = { $place } { $wrapped }
+beyond = Le tas { $n } a la valeur { $value } : la période est démontrée et ramène au tas { $like }{ $saltus ->
+    [0] .
+   *[other] , et chaque période ajoute { $saltus }.
+}
 wrapped-to-start = Arrivée à la fin, la recherche a repris au tas 0.
 wrapped-to-end = Arrivée au tas 0, la recherche a repris à la fin.
 no-heap = La table s’arrête à { $last } ; un nombre entier de 0 jusque-là.
@@ -167,4 +177,13 @@ many-pictures = Huit images sont déjà en cours.
 more-lines = { $lines ->
     [1] … et encore une ligne
    *[other] … et encore { $lines } lignes
+}
+
+which-rule = Quelle règle a ces valeurs ?
+which-values = Valeurs des tas 0, 1, 2, … d’une règle inconnue, au moins douze
+which-find = Trouver la règle
+which-none = Aucune des { $tried } règles n’a toutes ces valeurs. Les plus proches :
+which-more = { $count ->
+    [one] Une autre règle a ces valeurs. D’autres valeurs peuvent les distinguer.
+   *[other] { $count } autres règles ont ces valeurs. D’autres valeurs peuvent les distinguer.
 }

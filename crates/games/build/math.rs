@@ -8,7 +8,7 @@ const INLINE: usize = 30;
 const DISPLAYED: usize = 30;
 
 /// Signs that stand for themselves, besides letters and digits.
-const SIGNS: &str = " +-−=<>≤≥≠≡|/,.:;!'()[]{}⌊⌋⌈⌉⊕×·∈∪…^_\\&φαβ";
+const SIGNS: &str = " +-−=<>≤≥≠≡|/,.:;!'()[]{}⌊⌋⌈⌉⊕⊗×·∈∪…^_\\&φαβ";
 
 /// A formula within a line.
 pub(crate) fn inline(tex: &str) -> Result<String, String> {

@@ -30,7 +30,7 @@ use solver::theory::{PartPositions, Theory, living};
 use solver::values::Values;
 use solver::verdict::Claim;
 
-pub(crate) use twin::{Change, pin_row};
+pub(crate) use twin::{Change, pin_row, signs};
 
 /// Most places in all rows.
 pub const PLACES: usize = 120;
@@ -285,8 +285,7 @@ impl PositionKind for Throws {
     }
 
     fn write(&self, at: &Pins) -> String {
-        let letter = |up: &bool| if *up { 'i' } else { '.' };
-        let rows = at.rows.iter().map(|row| row.iter().map(letter).collect::<String>());
+        let rows = at.rows.iter().map(|row| signs(row.iter().copied()));
         rows.collect::<Vec<_>>().join("_")
     }
 

@@ -40,8 +40,15 @@ pub struct Rhombus {
     sides: [[u64; 2]; 2],
 }
 
+/// Most cells of a board.
+const CELLS: usize = (LARGEST * LARGEST) as usize;
+
 /// The cells of a set, ascending.
-pub(crate) fn cells(mut set: u64) -> impl Iterator<Item = u32> {
+///
+/// ```
+/// assert!(kernel::hex::cells(0b1010).eq([1, 3]));
+/// ```
+pub fn cells(mut set: u64) -> impl Iterator<Item = u32> {
     core::iter::from_fn(move || {
         let cell = set.trailing_zeros();
         set &= set.wrapping_sub(1);
@@ -70,6 +77,18 @@ impl Rhombus {
     /// All cells.
     pub fn all(&self) -> u64 {
         self.all
+    }
+
+    /// How far a cell is from the middle of the board, in steps times two.
+    ///
+    /// ```
+    /// let board = kernel::hex::Rhombus::new(3);
+    /// assert_eq!([4, 1, 0].map(|cell| board.from_middle(cell)), [0, 4, 8]);
+    /// ```
+    pub fn from_middle(&self, cell: u32) -> i32 {
+        let middle = |n: u32| 2 * n as i32 - self.size as i32 + 1;
+        let (row, column) = (middle(cell / self.size), middle(cell % self.size));
+        row.abs() + column.abs() + (row + column).abs()
     }
 
     /// The set after a half-turn of the board.

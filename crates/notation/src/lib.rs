@@ -4,10 +4,12 @@
 
 extern crate alloc;
 
+mod endless;
 pub mod rule;
 pub mod semantics;
 pub mod typed;
 mod words;
 
+pub use endless::Endless;
 pub use rule::Rule;
 pub use semantics::{Semantics, Take};

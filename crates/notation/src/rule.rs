@@ -1,15 +1,14 @@
 //! Rules by notation: codes of digits, sets of numbers, and a few games by name.
 
-use crate::semantics::{PARTS, Semantics, Take};
+use crate::endless::Endless;
+use crate::semantics::{Semantics, Take};
 use crate::words;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
-use core::str::FromStr;
 use messages::Message;
-use solver::code::{self, CodeError, ListRange};
+
+mod read;
 
 /// Most digits of a code before its tail, and most pins that one throw takes.
 pub const DIGITS: usize = 1000;
@@ -20,8 +19,6 @@ pub const GREATEST: u64 = 10_000;
 /// Most numbers in a set.
 pub const NUMBERS: usize = 200;
 
-const SET: ListRange = ListRange { of: words::numbers, count: (1, NUMBERS), each: (1, GREATEST) };
-
 /// The rule of a game on heaps, from its notation.
 ///
 /// | notation | rule |
@@ -31,6 +28,8 @@ const SET: ListRange = ListRange { of: words::numbers, count: (1, NUMBERS), each
 /// | `0.12~34` | what stands after `~` repeats for ever; `4.3...` repeats the last digit |
 /// | `0.07-unequal` | two heaps that stay must differ |
 /// | `take-1.3.4` | take one of these numbers |
+/// | `take-squares`, `take-primes`, `take-powers-2` | take a square number, a prime number, a power of 2 |
+/// | `take-1.primes` | take 1 or a prime number |
 /// | `except-2.5` | take any number but these |
 /// | `kayles-3`, `kayles-2-4` | a throw takes up to 3, or from 2 to 4, neighbours of a row |
 /// | `split-3` | break a heap into 2 to 3 heaps |
@@ -59,184 +58,8 @@ pub struct Rule {
     unequal: bool,
     /// True for full squares of two rows; a small one leaves a single square behind.
     squares: bool,
-}
-
-impl FromStr for Rule {
-    type Err = CodeError;
-
-    fn from_str(text: &str) -> Result<Rule, CodeError> {
-        let text = code::bounded(text)?;
-        let (word, rest) = text.split_once('-').unwrap_or((text, ""));
-        let mut rule = Rule {
-            text: text.to_string(),
-            digits: Vec::new(),
-            tail: Vec::new(),
-            unequal: false,
-            squares: false,
-        };
-        match (word, word.len() < text.len()) {
-            ("take", true) => rule.read_set(word, rest, [0, 3])?,
-            ("except", true) => {
-                rule.read_set(word, rest, [3, 0])?;
-                rule.tail.push(3);
-            }
-            ("kayles", true) => rule.read_throw(rest)?,
-            ("split", true) => {
-                let most = code::number(rest, 7, 2, u64::from(PARTS))?;
-                rule.digits.push(((2_u32 << most) - 4) as u8);
-            }
-            ("grundy", false) => {
-                rule.digits.push(4);
-                rule.unequal = true;
-            }
-            ("squares", false) => {
-                rule.digits = vec![0, 7, 7];
-                rule.squares = true;
-            }
-            _ if word.contains('.') => rule.read_code(text)?,
-            _ => return Err(CodeError::wanted(1, words::a_code)),
-        }
-        Ok(rule)
-    }
-}
-
-impl Rule {
-    /// Reads a set; numbers outside it and in it have these digits.
-    fn read_set(
-        &mut self,
-        word: &str,
-        text: &str,
-        [out, within]: [u8; 2],
-    ) -> Result<(), CodeError> {
-        let before = word.len() + 1;
-        let mut set = code::list(text, SET)
-            .map_err(|error| CodeError::new(error.place + before, error.fault))?;
-        set.sort_unstable();
-        set.dedup();
-        self.text = format!("{word}-{}", code::write_list(&set));
-        self.digits.push(0);
-        for number in set {
-            self.digits.resize(number as usize, out);
-            self.digits.push(within);
-        }
-        Ok(())
-    }
-
-    fn read_throw(&mut self, text: &str) -> Result<(), CodeError> {
-        let most = DIGITS as u64;
-        let (from, upto) = text.split_once('-').unwrap_or(("1", text));
-        let least = code::number(from, 8, 1, most)?;
-        let most = code::number(upto, 8 + text.len() - upto.len(), least, most)?;
-        if least == 1 {
-            self.text = format!("kayles-{most}");
-        }
-        self.digits.resize(least as usize, 0);
-        self.digits.resize(most as usize + 1, 7);
-        Ok(())
-    }
-
-    fn read_code(&mut self, text: &str) -> Result<(), CodeError> {
-        let plain = text.strip_suffix("-unequal").unwrap_or(text);
-        let body = plain.strip_suffix("...").unwrap_or(plain);
-        let Some((before, after)) = body.split_once('.') else {
-            return Err(CodeError::wanted(body.chars().count() + 1, words::a_point));
-        };
-        self.digits.push(read_first(before)?);
-        let begin = before.len() + 2;
-        let (mut place, mut tilde) = (begin, 0);
-        for c in after.chars() {
-            match c.to_digit(16) {
-                Some(digit) if tilde == 0 => self.digits.push(digit as u8),
-                Some(digit) => self.tail.push(digit as u8),
-                None if c == '~' && tilde == 0 => tilde = place,
-                None => {
-                    let wanted = words::digit_or_end;
-                    return Err(CodeError::wanted(place, wanted));
-                }
-            }
-            place += 1;
-        }
-        if body.len() < plain.len() {
-            if tilde > 0 {
-                return Err(CodeError::wanted(place, words::end_after_tilde));
-            }
-            let last = self.digits.pop().filter(|_| !self.digits.is_empty());
-            self.tail.push(last.ok_or(CodeError::wanted(begin, words::digit_to_repeat))?);
-        } else if tilde > 0 && self.tail.is_empty() {
-            return Err(CodeError::wanted(place, words::digit_that_repeats));
-        }
-        let long =
-            |place, of, most: usize| Err(CodeError::count(place + most, of, (0, most as u64)));
-        if self.digits.len() > DIGITS + 1 {
-            return long(begin, words::digits, DIGITS);
-        }
-        if self.tail.len() > TAIL {
-            return long(tilde + 1, words::digits_that_repeat, TAIL);
-        }
-        shorten(&mut self.digits, &mut self.tail);
-        self.unequal = plain.len() < text.len();
-        let high = self.digits.iter().fold(0, |high, digit| high.max(*digit));
-        if self.unequal && !(self.tail.is_empty() && (4..8).contains(&high)) {
-            let because = words::unequal_needs;
-            return Err(CodeError::rules(place, because));
-        }
-        self.write_code();
-        Ok(())
-    }
-
-    /// Puts the canonical form of a code into its place.
-    fn write_code(&mut self) {
-        self.text.clear();
-        for (place, digit) in self.digits.iter().chain(&self.tail).enumerate() {
-            if place == 1 {
-                self.text.push('.');
-            }
-            if place == self.digits.len() {
-                self.text.push('~');
-            }
-            self.text.push(char::from(b"0123456789ABCDEF"[usize::from(digit % 16)]));
-        }
-        if self.digits.len() + self.tail.len() == 1 {
-            self.text.push_str(".0");
-        }
-        if self.unequal {
-            self.text.push_str("-unequal");
-            if self.digits.len() == 1 {
-                self.text = "grundy".to_string();
-            }
-        }
-    }
-}
-
-/// The digit before the point.
-fn read_first(before: &str) -> Result<u8, CodeError> {
-    match before {
-        "" | "0" => Ok(0),
-        "4" => Ok(4),
-        "8" => Ok(8),
-        "C" | "c" => Ok(12),
-        _ => Err(CodeError::wanted(1, words::first_digit)),
-    }
-}
-
-/// The shortest equivalent digits and tail; the digit for taking nothing stays.
-fn shorten(digits: &mut Vec<u8>, tail: &mut Vec<u8>) {
-    if tail.iter().all(|digit| *digit == 0) {
-        tail.clear();
-        while digits.len() > 1 && digits.last() == Some(&0) {
-            digits.pop();
-        }
-        return;
-    }
-    let turns = |length: &usize| {
-        tail.len().is_multiple_of(*length) && tail[*length..] == tail[..tail.len() - length]
-    };
-    let length = (1..=tail.len()).find(turns).unwrap_or(tail.len());
-    tail.truncate(length);
-    while digits.len() > 1 && digits.last() == tail.last() {
-        digits.pop();
-        tail.rotate_right(1);
-    }
+    /// Numbers without an end that may be taken as well.
+    endless: Option<Endless>,
 }
 
 impl fmt::Display for Rule {
@@ -259,7 +82,8 @@ impl Rule {
         &self.text
     }
 
-    /// What taking 0, 1, 2, … tokens allows: bit j is set if the rest may form exactly j heaps.
+    /// What taking 0, 1, 2, … tokens allows: bit j is set if the rest may form exactly j heaps. Of an endless set, up
+    /// to 1000.
     ///
     /// ```
     /// let kayles: notation::Rule = "0.77".parse()?;
@@ -285,6 +109,31 @@ impl Rule {
         self.squares
     }
 
+    /// The numbers without an end that may be taken.
+    ///
+    /// ```
+    /// let rule: notation::Rule = "take-1.primes".parse()?;
+    /// assert_eq!(rule.endless(), Some(notation::Endless::Primes));
+    /// assert_eq!(rule.semantics().takes()[..3].iter().map(|take| take.count).sum::<usize>(), 6);
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
+    pub fn endless(&self) -> Option<Endless> {
+        self.endless
+    }
+
+    /// The numbers beside that set, with commas; `None` if there are none.
+    ///
+    /// ```
+    /// let besides = |rule: &str| rule.parse::<notation::Rule>().unwrap().besides();
+    /// assert_eq!(besides("take-7.5.squares").as_deref(), Some("5, 7"));
+    /// assert_eq!((besides("take-squares"), besides("take-5.7")), (None, None));
+    /// ```
+    pub fn besides(&self) -> Option<String> {
+        self.endless?;
+        let (numbers, _) = self.text["take-".len()..].rsplit_once('.')?;
+        Some(numbers.replace('.', ", "))
+    }
+
     /// The moves that the rule allows, for engines.
     ///
     /// ```
@@ -298,7 +147,12 @@ impl Rule {
         let takes = self.digits.iter().enumerate();
         let take = |(count, parts): (usize, &u8)| Take { count, parts: *parts, plus: plus(count) };
         let reach = self.digits.len().saturating_sub(1);
-        Semantics::new(takes.map(take).collect(), reach, self.tail.clone(), self.unequal)
+        let semantics =
+            Semantics::new(takes.map(take).collect(), reach, self.tail.clone(), self.unequal);
+        match self.endless {
+            Some(endless) => semantics.with(endless, self.digits.len()),
+            None => semantics,
+        }
     }
 
     /// The rule in words, as the end of "A move …".
@@ -312,6 +166,7 @@ impl Rule {
         let (word, rest) = self.text.split_once('-').unwrap_or((&self.text, ""));
         match word {
             "grundy" => words::breaks_unequally(),
+            "take" if self.endless.is_some() => self.endless_words(),
             "take" => words::takes_one_of(&rest.replace('.', ", ")),
             "except" => words::takes_any_but(&rest.replace('.', ", ")),
             "kayles" => match rest.split_once('-') {
@@ -325,89 +180,13 @@ impl Rule {
             _ => words::follows_code(&self.text),
         }
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn notations_print_back() {
-        let same = [
-            "0.77",
-            "4.3",
-            "0.137F",
-            "0.0",
-            "4.0",
-            "0.12~34",
-            "0.~3",
-            "take-1.3.4",
-            "except-2.5",
-            "kayles-3",
-            "kayles-2-4",
-            "split-3",
-            "grundy",
-            "squares",
-            "0.07-unequal",
-            "C.0",
-        ];
-        for text in same {
-            assert_eq!(text.parse::<Rule>().unwrap().to_string(), text);
+    /// The same for a set without an end.
+    fn endless_words(&self) -> Message {
+        let set = self.endless.map_or_else(Message::nothing, Endless::words);
+        match self.besides() {
+            Some(numbers) => words::or_one_of(set, &numbers),
+            None => set,
         }
-        let canonical = [
-            (".77", "0.77"),
-            ("0.770", "0.77"),
-            ("0.137f", "0.137F"),
-            ("4.3...", "4.~3"),
-            ("0.3~33", "0.~3"),
-            ("0.12~1212", "0.~12"),
-            ("0.1~01", "0.~10"),
-            ("0.5~0", "0.5"),
-            ("take-4.1.3.1", "take-1.3.4"),
-            ("4.0-unequal", "grundy"),
-            ("4.", "4.0"),
-            ("kayles-1-3", "kayles-3"),
-            ("c.", "C.0"),
-            (".", "0.0"),
-        ];
-        for (text, canonical) in canonical {
-            assert_eq!(text.parse::<Rule>().unwrap().to_string(), canonical, "{text}");
-        }
-    }
-
-    #[test]
-    fn hostile_text_is_one_sentence_with_its_place() {
-        let cases = [
-            ("", "character 1 should be a code"),
-            ("0.7x", "character 4 should"),
-            ("1.77", "character 1 should be 0, 4, 8 or C"),
-            ("0.7~", "character 5 should be a digit that repeats"),
-            ("0.7~x", "character 5"),
-            ("0.7~3...", "character 6"),
-            ("take", "character 1 should be a code"),
-            ("take-", "character 6 should be a number"),
-            ("take-1..2", "character 8"),
-            ("take-0", "from 1 to 10000"),
-            ("except-é", "character 8"),
-            ("kayles-0", "from 1 to 1000"),
-            ("kayles-3-2", "character 10 must be from 3"),
-            ("split-9", "from 2 to 7"),
-            ("0.33-unequal", "at character 5"),
-            ("0.8-unequal", "at character 4"),
-            ("0.7-unequa", "character 4"),
-            ("Grundy", "character 1"),
-            ("ü.7", "character 1"),
-            ("0.é", "character 3"),
-            ("...", "a point"),
-            ("0....", "repeat"),
-        ];
-        for (text, part) in cases {
-            let error = words::english(&text.parse::<Rule>().unwrap_err());
-            assert!(error.contains(part), "{text}: {error}");
-            assert!(!error.contains('\n') && error.starts_with(char::is_lowercase), "{error}");
-        }
-        assert!("7".repeat(3000).parse::<Rule>().is_err());
-        let long = format!("0.{}", "7".repeat(1500)).parse::<Rule>().unwrap_err();
-        assert!(words::english(&long).contains("1000 digits"));
     }
 }

@@ -1,5 +1,6 @@
 //! The semantics of a rule: one list of moves that every engine reads.
 
+use crate::endless::Endless;
 use alloc::vec::Vec;
 
 /// Most heaps that one heap may become in a move.
@@ -56,6 +57,8 @@ pub struct Semantics {
     tail: Vec<u8>,
     /// True if two heaps that stay must differ in size.
     unequal: bool,
+    /// The largest heap whose moves are told; `None` if those of all heaps are.
+    last: Option<usize>,
 }
 
 impl Semantics {
@@ -64,7 +67,18 @@ impl Semantics {
         let takes: Vec<Take> = takes.into_iter().filter(|take| take.parts != 0).collect();
         let last = takes.last().map_or(0, |take| take.count);
         let reach = if tail.is_empty() { last } else { reach };
-        Semantics { takes, reach, tail, unequal }
+        Semantics { takes, reach, tail, unequal, last: None }
+    }
+
+    /// The same with the numbers of a set from `from` on, up to its last heap.
+    pub(crate) fn with(mut self, endless: Endless, from: usize) -> Semantics {
+        let last = endless.last_heap();
+        let numbers = endless.up_to(last).into_iter().map(|number| number as usize);
+        let more = numbers.filter(|count| *count >= from);
+        self.takes.extend(more.map(|count| Take { count, parts: 3, plus: 0 }));
+        self.reach = self.takes.last().map_or(0, |take| take.count);
+        self.last = Some(last as usize);
+        self
     }
 
     /// Moves that take a number of tokens with a rule of its own.
@@ -85,6 +99,17 @@ impl Semantics {
     /// True if two heaps that stay must differ in size.
     pub fn unequal(&self) -> bool {
         self.unequal
+    }
+
+    /// The largest heap whose moves are told, for a set without an end; `None` if those of all heaps are.
+    ///
+    /// ```
+    /// let semantics = "take-squares".parse::<notation::Rule>()?.semantics();
+    /// assert_eq!((semantics.last_heap(), semantics.reach()), (Some(1 << 24), 1 << 24));
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
+    pub fn last_heap(&self) -> Option<usize> {
+        self.last
     }
 
     /// Most heaps that one heap can become; 0 if no move leaves any.

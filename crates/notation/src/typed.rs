@@ -1,5 +1,6 @@
 //! Rules as people type them: by name, as a set of numbers, or with a comma for the point.
 
+use crate::endless::BASE;
 use crate::rule::{DIGITS, GREATEST, NUMBERS, Rule};
 use crate::semantics::PARTS;
 use crate::words;
@@ -9,7 +10,7 @@ use alloc::vec::Vec;
 use solver::code::{self, CodeError};
 
 /// Names of games without filler words, and their notations.
-const NAMES: [(&str, &str); 23] = [
+const NAMES: [(&str, &str); 39] = [
     ("kayles", "0.77"),
     ("quilles", "0.77"),
     ("bowling", "0.77"),
@@ -33,13 +34,29 @@ const NAMES: [(&str, &str); 23] = [
     ("guiles", "0.15"),
     ("squares", "squares"),
     ("remove square", "squares"),
+    ("subtract square", "take-squares"),
+    ("take square", "take-squares"),
+    ("prendre carre", "take-squares"),
+    ("retirer carre", "take-squares"),
+    ("nombres carres", "take-squares"),
+    ("carres", "take-squares"),
+    ("subtract prime", "take-primes"),
+    ("take prime", "take-primes"),
+    ("prendre premiers", "take-primes"),
+    ("prendre nombres premiers", "take-primes"),
+    ("retirer nombres premiers", "take-primes"),
+    ("primes", "take-primes"),
+    ("nombres premiers", "take-primes"),
+    ("powers two", "take-powers-2"),
+    ("take powers two", "take-powers-2"),
+    ("puissances deux", "take-powers-2"),
 ];
 /// Longest text that an error quotes, in bytes.
 const WORD: usize = 40;
 /// Filler words, which may occur anywhere.
-const IDLE: [&str; 24] = [
+const IDLE: [&str; 28] = [
     "the", "a", "an", "game", "of", "and", "or", "on", "in", "into", "any", "number", "all", "set",
-    "code", "octal", "jeu", "de", "du", "le", "la", "et", "ou", "en",
+    "code", "octal", "jeu", "de", "du", "des", "le", "la", "les", "un", "une", "et", "ou", "en",
 ];
 /// Words for a range between two numbers.
 const TO: [&str; 3] = ["to", "a", "through"];
@@ -48,6 +65,7 @@ const UP: [&str; 5] = ["up", "to", "at", "most", "jusqua"];
 const TAKE: [&str; 6] = ["take", "subtract", "subtraction", "s", "prendre", "retirer"];
 const EXCEPT: [&str; 4] = ["except", "but", "without", "sauf"];
 const THROW: [&str; 3] = ["kayles", "quilles", "throws"];
+const POWERS: [&str; 2] = ["powers", "puissances"];
 const SPLIT: [&str; 4] = ["split", "break", "cut", "couper"];
 
 /// Reads a rule as people type it: each notation of [`Rule`], and similar texts.
@@ -197,6 +215,7 @@ struct Said {
     except: bool,
     throw: bool,
     split: bool,
+    powers: bool,
     up: bool,
 }
 
@@ -210,6 +229,7 @@ fn said(tokens: &[Token]) -> Option<Said> {
             word if holds(&TAKE, word) => said.take = true,
             word if holds(&THROW, word) => said.throw = true,
             word if holds(&SPLIT, word) => said.split = true,
+            word if holds(&POWERS, word) => said.powers = true,
             word if holds(&UP, word) => said.up = true,
             word if holds(&IDLE, word) || holds(&TO, word) => {}
             _ => return None,
@@ -223,7 +243,7 @@ fn numbered(text: &str, tokens: &[Token]) -> Option<Result<Rule, CodeError>> {
     let said = said(tokens)?;
     let many = tokens.iter().filter(|token| matches!(token, Token::Number(..))).count();
     let set = said.take || said.except || said.up || many > 1 || text.contains('{');
-    if many == 0 || !(set || said.throw || said.split) {
+    if many == 0 || said.powers && many > 1 || !(set || said.throw || said.split || said.powers) {
         return None;
     }
     Some(numbers(tokens, &said).and_then(|(numbers, end)| ruled(&said, &numbers, end)))
@@ -265,12 +285,17 @@ fn ruled(said: &Said, numbers: &[u64], end: usize) -> Result<Rule, CodeError> {
         Said { throw: true, .. } if numbers.len() == 1 => format!("kayles-{most}"),
         Said { throw: true, .. } => format!("kayles-{least}-{most}"),
         Said { split: true, .. } => format!("split-{most}"),
+        Said { powers: true, .. } => format!("take-powers-{most}"),
         Said { except: true, .. } => format!("except-{list}"),
         _ => format!("take-{list}"),
     };
     // Its places refer to the notation, which was not typed.
     notation.parse().map_err(|_| {
-        let range = if said.split { (2, u64::from(PARTS)) } else { (1, DIGITS as u64) };
+        let range = match said {
+            Said { split: true, .. } => (2, u64::from(PARTS)),
+            Said { powers: true, .. } => (2, BASE),
+            _ => (1, DIGITS as u64),
+        };
         CodeError::range(end, range)
     })
 }

@@ -1,6 +1,7 @@
 ## What a code should have, in “character 3 should be ...” and the like
 
 a-code = a code such as 0.77, or take-, except-, kayles-, split-, grundy or squares
+number-or-set = a number, squares, primes or powers-2
 code-set-or-name = a code such as 0.77, a set such as {"{"}1, 3, 4{"}"}, or a name such as Kayles or Nim
 numbers = numbers
 a-point = a point
@@ -18,6 +19,13 @@ unequal-needs = unequal is for codes without a tail that leave two heaps at most
 breaks-unequally = breaks a heap into two that differ in size
 # $numbers (Word): with commas.
 takes-one-of = takes one of these numbers: { $numbers }
+square-number = takes a square number: 1, 4, 9, 16, …
+prime-number = takes a prime number: 2, 3, 5, 7, …
+# $base (Number): the number whose powers these are.
+power-of = takes a power of { $base }, from 1 on
+# $set (Message): one of these.
+# $numbers (Word): with commas.
+or-one-of = { $set }, or one of these numbers: { $numbers }
 # $numbers (Word): with commas.
 takes-any-but = takes any number except { $numbers }
 # $most (Word): how many.

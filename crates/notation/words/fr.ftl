@@ -1,4 +1,5 @@
 a-code = un code comme 0.77, ou take-, except-, kayles-, split-, grundy ou squares
+number-or-set = un nombre, squares, primes ou powers-2
 code-set-or-name = un code comme 0.77, un ensemble comme {"{"}1, 3, 4{"}"}, ou un nom comme Kayles ou Nim
 numbers = nombres
 a-point = un point
@@ -13,6 +14,10 @@ unequal-needs = unequal est pour les codes sans suite qui laissent deux tas au p
 
 breaks-unequally = partage un tas en deux tas différents
 takes-one-of = prend l’un de ces nombres : { $numbers }
+square-number = prend un nombre carré : 1, 4, 9, 16, …
+prime-number = prend un nombre premier : 2, 3, 5, 7, …
+power-of = prend une puissance de { $base }, à partir de 1
+or-one-of = { $set }, ou l’un de ces nombres : { $numbers }
 takes-any-but = prend n’importe quel nombre, sauf { $numbers }
 throws-up-to = prend jusqu’à { $most } voisins d’une rangée
 throws-exactly = prend exactement { $most } voisins d’une rangée

@@ -155,7 +155,8 @@ impl Sample {
                 fixed + breaking * (100 + rares * tenths / 10)
             }
             EngineKind::Plain => {
-                let sets = semantics.takes().len() as u64 + semantics.tail().len() as u64;
+                let takes = semantics.takes().partition_point(|take| take.count <= n);
+                let sets = takes as u64 + semantics.tail().len() as u64;
                 let most = u64::from(semantics.most_parts());
                 let pairs = if most >= 2 { size / 2 + 30 * words } else { 0 };
                 let larger: u64 = (3..=most).map(|parts| size / parts * words * 3).sum();

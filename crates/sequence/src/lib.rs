@@ -37,7 +37,7 @@ mod tiles;
 pub mod which;
 mod words;
 
-pub use notation::{rule, semantics, typed};
+pub use notation::{Endless, rule, semantics, typed};
 pub use rule::Rule;
 
 pub use cost::{EngineKind, Limits, Plan, Refused};

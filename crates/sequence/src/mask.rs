@@ -18,6 +18,11 @@ pub struct Mask {
 }
 
 impl Mask {
+    /// Fewest values from which rare and common ones are distinguished.
+    pub const FEWEST: usize = 128;
+    /// Number of values on which masks are compared, those of heaps 0 to 20,000; more would not change the best one.
+    pub const COMPARED: usize = 20_001;
+
     /// True if this value of this heap is common.
     ///
     /// ```

@@ -1,5 +1,6 @@
 //! Values of heaps 0, 1, 2, … as an iterator that can be paused, and that changes engines on the way.
 
+use crate::Endless;
 use crate::cost::{EngineKind, Limits, Plan, Rares, Refused, Sample};
 use crate::engine::Engine;
 use crate::mask::Mask;
@@ -23,8 +24,6 @@ const LONG: usize = 1 << 15;
 const SHORT_SAMPLE: usize = 96;
 /// Size from which rare values may pay; before, they are only used if no other engine may be.
 const LARGE: usize = 2048;
-/// Fewest values from which rare ones are determined.
-const FEWEST: usize = 128;
 
 /// The Grundy values of a rule, from the empty heap up to a greatest heap.
 ///
@@ -97,8 +96,10 @@ impl Sequence {
     /// # Ok::<(), solver::code::CodeError>(())
     /// ```
     pub fn within(rule: &Rule, to: u64, limits: Limits) -> Result<Sequence, Refused> {
-        let refused = Refused::Values { asked: to, most: limits.values };
-        let last = usize::try_from(to).ok().filter(|_| to <= limits.values).ok_or(refused)?;
+        let told = rule.endless().map_or(limits.values, Endless::last_heap);
+        let most = limits.values.min(told);
+        let refused = Refused::Values { asked: to, most };
+        let last = usize::try_from(to).ok().filter(|_| to <= most).ok_or(refused)?;
         let mut sequence = Sequence::bare(rule, last);
         sequence.sample_values();
         let Plan { steps, bytes, .. } = sequence.plan();
@@ -126,8 +127,8 @@ impl Sequence {
     /// assert!(values(EngineKind::Copy).is_none(), "there is no period to copy");
     /// ```
     pub fn by(rule: &Rule, to: u64, kind: EngineKind) -> Option<Sequence> {
-        let mut sequence =
-            Sequence::bare(rule, usize::try_from(to.min(Limits::NATIVE.values)).ok()?);
+        let most = rule.endless().map_or(Limits::NATIVE.values, Endless::last_heap);
+        let mut sequence = Sequence::bare(rule, usize::try_from(to.min(most)).ok()?);
         sequence.forced = Some(kind);
         sequence.look = usize::MAX;
         let made = match kind {
@@ -337,7 +338,7 @@ impl Sequence {
         if n > self.to {
             return false;
         }
-        let from = if self.forced == Some(EngineKind::Sparse) { FEWEST } else { LARGE };
+        let from = if self.forced == Some(EngineKind::Sparse) { Mask::FEWEST } else { LARGE };
         if n >= from
             && n.is_power_of_two()
             && self.two_heaps()

@@ -66,6 +66,45 @@ pub struct Found {
     pub tried: usize,
 }
 
+/// Why a text is no list of values that tells rules apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// This word is no whole number from 0 on.
+    Word(String),
+    /// There are only so many values.
+    Few(usize),
+}
+
+/// Reads at least [`FEWEST`] values: a list, or the second column of a table with a heap and its value in each line.
+///
+/// ```
+/// use sequence::which::{Unread, read};
+/// let values = read("0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2")?;
+/// assert_eq!((values.len(), values[2]), (12, 2));
+/// assert_eq!(read("0,1,x"), Err(Unread::Word("x".into())));
+/// assert_eq!(read("0 1 2"), Err(Unread::Few(3)));
+/// # Ok::<(), Unread>(())
+/// ```
+pub fn read(text: &str) -> Result<Vec<u32>, Unread> {
+    let number = |word: &str| word.parse::<u32>().map_err(|_| Unread::Word(word.into()));
+    let separate = |c: char| c.is_whitespace() || ",;[](){}".contains(c);
+    let rows = text.lines().filter(|line| !line.starts_with('#') && *line != "n,value");
+    let rows: Vec<Vec<&str>> = rows
+        .map(|line| line.split(separate).filter(|word| !word.is_empty()).collect())
+        .filter(|row: &Vec<&str>| !row.is_empty())
+        .collect();
+    let counted = |rows: &[Vec<&str>]| {
+        rows.iter().map(|row| row[0].parse::<usize>()).zip(0..).all(|(n, row)| n == Ok(row))
+    };
+    let table = rows.len() > 1 && rows.iter().all(|row| row.len() == 2) && counted(&rows);
+    let values: Result<Vec<u32>, Unread> = match table {
+        true => rows.iter().map(|row| number(row[1])).collect(),
+        false => rows.into_iter().flatten().map(number).collect(),
+    };
+    let values = values?;
+    if values.len() < FEWEST { Err(Unread::Few(values.len())) } else { Ok(values) }
+}
+
 /// The rules that are tried: named ones, all codes 0.abc and 4.abc of digits up to 7, and all subtraction sets of
 /// numbers up to 12.
 ///
@@ -74,7 +113,7 @@ pub struct Found {
 /// for rule in ["grundy", "0.6", "0.07", "4.7", "0.352", "take-1.3.4"] {
 ///     assert!(rules.iter().any(|one| one == rule), "{rule}");
 /// }
-/// assert_eq!(rules.len(), 5130);
+/// assert_eq!(rules.len(), 5133);
 /// ```
 pub fn rules() -> impl Iterator<Item = Rule> {
     let codes = |first: u32| (1..512).map(move |digits: u32| format!("{first}.{digits:03o}"));
@@ -153,9 +192,29 @@ fn keep(near: &mut Vec<Near>, more: Option<Near>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{rules, which};
+    use super::{Unread, read, rules, which};
     use crate::sequence::Sequence;
+    use alloc::format;
     use alloc::vec::Vec;
+
+    #[test]
+    fn lists_and_tables_are_read() {
+        let wanted = Ok([0, 1, 2, 0].repeat(3));
+        let lines = |head: &str, joint: &str| {
+            let line = |n: usize| format!("{n}{joint}{}\n", [0, 1, 2, 0][n % 4]);
+            format!("{head}{}", (0..12).map(line).collect::<alloc::string::String>())
+        };
+        for text in [
+            "0,1,2,0,0,1,2,0,0,1,2,0",
+            "0 1\n2 0\n0 1\n2 0\n0 1\n2 0",
+            "[0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 2, 0]",
+            &lines("n,value\n", ","),
+            &lines("# b\n", " "),
+        ] {
+            assert_eq!(read(text), wanted, "{text}");
+        }
+        assert_eq!(read("0,-1"), Err(Unread::Word("-1".into())));
+    }
 
     #[test]
     fn every_rule_finds_itself_or_one_with_the_same_values() {

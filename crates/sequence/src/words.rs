@@ -4,6 +4,7 @@ use crate::cost::{EngineKind, Plan, Refused};
 use crate::period::{Period, Proof, Unproved};
 use crate::plane::{SIDE, TooLarge};
 use crate::sequence::Standing;
+use crate::which::{FEWEST, Unread};
 use alloc::format;
 use alloc::string::ToString;
 use messages::Message;
@@ -53,6 +54,16 @@ impl From<&Refused> for Message {
 impl From<&TooLarge> for Message {
     fn from(large: &TooLarge) -> Message {
         no_such_side(&large.asked.to_string(), SIDE as u64)
+    }
+}
+
+/// Why a text is no list of values that tells rules apart.
+impl From<&Unread> for Message {
+    fn from(unread: &Unread) -> Message {
+        match unread {
+            Unread::Word(word) => no_value(word),
+            Unread::Few(count) => too_few_values(*count as u64, FEWEST as u64),
+        }
     }
 }
 

@@ -42,3 +42,11 @@ apparent = not proved here: the values seem to gain { $saltus } { $period ->
 endless-breaking = this program has no proof for rules by which any number may be taken and heaps may be broken, so no period is claimed; that of Lasker’s Nim was proved by Lasker (1931)
 # $values (Number): how many were looked at.
 unmet = not proved here: the first { $values } values prove no period
+# $word (Word): what was typed.
+no-value = “{ $word }” is no value: values are whole numbers from 0 on
+# $count (Number): how many there are.
+# $least (Number): how many are needed.
+too-few-values = { $count ->
+    [one] 1 value does
+   *[other] { $count } values do
+} not tell rules apart: at least { $least } are needed

@@ -17,3 +17,8 @@ apparent = non prouvé ici : les valeurs semblent gagner { $saltus } { $period
 } à partir du tas { $start }
 endless-breaking = ce programme n’a pas de preuve pour les règles où l’on prend n’importe quel nombre et où les tas peuvent être partagés ; aucune période n’est donc affirmée ; celle du Nim de Lasker a été prouvée par Lasker (1931)
 unmet = non prouvé ici : les { $values } premières valeurs ne prouvent aucune période
+no-value = « { $word } » n’est pas une valeur : les valeurs sont des nombres entiers à partir de 0
+too-few-values = { $count ->
+    [one] { $count } valeur ne distingue
+   *[other] { $count } valeurs ne distinguent
+} pas les règles : il en faut au moins { $least }

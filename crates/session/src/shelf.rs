@@ -7,6 +7,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::GAMES;
 use games::card::{Card, FAMILIES, Name};
+use games::game::Game;
 use messages::Message;
 
 /// Filler words, which a search ignores.
@@ -55,16 +56,17 @@ pub fn meant(card: &Card, typed: &str) -> Option<&'static Name> {
     games::find(card.id)?.names().iter().find(|name| !own && within(name.said))
 }
 
-/// The link to the start that a search means, against the usual machine; without a name, the link of [`first`].
+/// The link to the start that a search means ([`meant`]), against the usual machine; without one, that of [`first`].
 ///
 /// ```
+/// use session::shelf::{first, meant, searched};
 /// let plainim = games::find("plainim").expect("it is in the catalogue").card();
-/// let link = session::shelf::searched(plainim, "plainim misère").to_string();
+/// let link = searched(plainim, meant(plainim, "plainim misère")).to_string();
 /// assert_eq!(link, "plainim?misere=1&at=..x_..x_..x_xx.&level=slips");
-/// assert_eq!(session::shelf::searched(plainim, ""), session::shelf::first(plainim));
+/// assert_eq!(searched(plainim, None), first(plainim));
 /// ```
-pub fn searched(card: &Card, typed: &str) -> Link {
-    match meant(card, typed) {
+pub fn searched(card: &Card, meant: Option<&Name>) -> Link {
+    match meant {
         Some(name) => usual(card, name.pairs),
         None => first(card),
     }
@@ -96,24 +98,25 @@ pub fn opening(card: &Card, on_site: bool) -> Link {
 pub fn found(typed: &str, said: &dyn Fn(&Message) -> String) -> Vec<&'static Card> {
     let typed = plain(typed);
     let words: Vec<&str> = typed.split_whitespace().filter(|word| !IDLE.contains(word)).collect();
-    let cards = GAMES.iter().map(|game| game.card());
-    let mut found: Vec<&Card> = cards.filter(|card| fits(card, &words, said)).collect();
+    let found = GAMES.iter().filter(|game| fits(game, &words, said));
+    let mut found: Vec<&Card> = found.map(|game| game.card()).collect();
     let place = |card: &Card| FAMILIES.iter().position(|family| *family == card.family);
     found.sort_by_key(|card| (place(card), card.difficulty));
     found
 }
 
 /// True if a game has all these words.
-fn fits(card: &Card, words: &[&str], said: &dyn Fn(&Message) -> String) -> bool {
+fn fits(game: &Game, words: &[&str], said: &dyn Fn(&Message) -> String) -> bool {
     if words.is_empty() {
         return true;
     }
+    let card = game.card();
     let mut text = card.id.to_string();
     let (family, level) = (say::family(card.family).0, say::difficulty(card.difficulty));
     for part in [(card.title)(), (card.summary)(), (card.search)(), family, level] {
         text = text + " " + &said(&part);
     }
-    for name in games::find(card.id).iter().flat_map(|game| game.names()) {
+    for name in game.names() {
         text = text + " " + name.said;
     }
     let text = plain(&text);

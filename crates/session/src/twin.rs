@@ -20,7 +20,7 @@ const PARTNERS: usize = 2000;
 /// A position seen as one of another game.
 #[derive(Clone, Debug)]
 pub struct Beside {
-    /// What it is, and how far it is the same.
+    /// What it is, and how far it is the same; the position is the one shown.
     pub twin: Twin,
     /// The other game, with the last move and the pending one, if they are moves there. Nobody plays in it: who touches
     /// it plays here.
@@ -63,35 +63,39 @@ pub fn shown(session: &Session) -> usize {
 /// ```
 pub fn beside(here: &Session) -> Option<Beside> {
     let first = here.cursor.saturating_sub(FOLLOWED);
-    let (mut last, mut session) = opened(here, here.position(first))?;
+    let mut twin = chosen(here, here.position(first))?;
+    let link = Link { game: twin.game.to_string(), pairs: link::pairs(&twin.link()) };
+    let (mut session, _) = Session::open(&link)?;
     for ply in first + 1..=here.cursor {
-        let (twin, there) = opened(here, here.position(ply))?;
-        match partner(session.shown(), &there.start).and_then(|mv| session.ply(mv)) {
+        twin = chosen(here, here.position(ply))?;
+        let there = there(&session, &twin)?;
+        match partner(session.shown(), &there).and_then(|mv| session.ply(mv)) {
             Some(made) => session.push(made),
-            None => session = there,
+            None => (session.line, session.cursor, session.start) = (Vec::new(), 0, there),
         }
-        last = twin;
     }
-    let pending = here.pending_move().and_then(|mv| there(here, mv));
-    session.attempt.pending_move =
-        pending.and_then(|there| partner(session.shown(), there.shown()));
+    let pending = here.pending_move().and_then(|mv| after(here, mv, &session));
+    session.attempt.pending_move = pending.and_then(|there| partner(session.shown(), &there));
     // Who cannot touch this board cannot touch the other one.
     session.seating.players = if here.open_to_touch() { Players::Two } else { Players::Watch };
-    Some(Beside { twin: last, session })
+    twin.at = session.at().to_string();
+    Some(Beside { twin, session })
 }
 
-/// A position as a game of its twin’s, without a move.
-fn opened(session: &Session, at: &Position) -> Option<(Twin, Session)> {
-    let chosen = session.switches.twin.checked_sub(1)?;
-    let twin = session.game.twins(at).into_iter().nth(chosen)?;
-    let link = Link { game: twin.game.to_string(), pairs: link::pairs(&twin.link()) };
-    let (there, _) = Session::open(&link)?;
-    Some((twin, there))
+/// The twin of a position that was chosen.
+fn chosen(session: &Session, at: &Position) -> Option<Twin> {
+    let number = session.switches.twin.checked_sub(1)?;
+    session.game.twins(at).into_iter().nth(number)
+}
+
+/// The position of a twin, whose settings are those of this session.
+fn there(session: &Session, twin: &Twin) -> Option<Position> {
+    session.game.read(&session.setup, &twin.at).ok()
 }
 
 /// The twin of the position after a move.
-fn there(session: &Session, mv: &Move) -> Option<Session> {
-    opened(session, &session.shown().play(mv)?).map(|(_, there)| there)
+fn after(here: &Session, mv: &Move, session: &Session) -> Option<Position> {
+    there(session, &chosen(here, &here.shown().play(mv)?)?)
 }
 
 /// A touch of the twin does here what it means there.
@@ -106,13 +110,7 @@ pub(crate) fn touch(here: &mut Session, id: u32) -> bool {
         here.announcements.notice = touched.notice().cloned();
         return false;
     };
-    let means = |mv: Move| {
-        let there = there(here, &mv)?;
-        same(there.shown(), &wanted).then(|| (apart(there.at(), wanted.code()), mv))
-    };
-    let moves = here.shown().board().moves(PARTNERS).into_iter().filter_map(means);
-    // Of moves that do the same, such as mirror images, the one in the same place.
-    match moves.min_by_key(|(apart, _)| *apart).map(|(_, mv)| mv) {
+    match leading(here.shown(), &wanted, |mv| after(here, mv, &session)) {
         Some(mv) => here.set_pending(mv),
         None => {
             here.announcements.notice = Some(words::no_partner());
@@ -157,23 +155,29 @@ pub fn sameness(twin: &Twin) -> Message {
     words::twin_same(twin.sameness.word())
 }
 
-/// True if these positions of one game are the same for whoever plays on.
-fn same(one: &Position, other: &Position) -> bool {
-    one.board().node() == other.board().node()
-}
-
 /// In how many signs two codes differ.
 fn apart(one: &str, other: &str) -> usize {
     let signs = one.bytes().zip(other.bytes()).filter(|(one, other)| one != other).count();
     signs + one.len().abs_diff(other.len())
 }
 
-/// The move from one position of a game to another, up to what makes no difference; in the same place if there is one.
-fn partner(from: &Position, to: &Position) -> Option<Move> {
+/// The move from a position that leads to another, up to what makes no difference for whoever plays on. Of moves that do
+/// the same, such as mirror images, the one in the same place.
+fn leading(
+    from: &Position,
+    to: &Position,
+    after: impl Fn(&Move) -> Option<Position>,
+) -> Option<Move> {
+    let node = to.board().node();
     let leads = |mv: Move| {
-        let after = from.play(&mv)?;
-        same(&after, to).then(|| (apart(after.code(), to.code()), mv))
+        let after = after(&mv)?;
+        (after.board().node() == node).then(|| (apart(after.code(), to.code()), mv))
     };
     let moves = from.board().moves(PARTNERS).into_iter().filter_map(leads);
     moves.min_by_key(|(apart, _)| *apart).map(|(_, mv)| mv)
+}
+
+/// The move from one position of a game to another.
+fn partner(from: &Position, to: &Position) -> Option<Move> {
+    leading(from, to, |mv| from.play(mv))
 }

@@ -75,6 +75,8 @@ pub(crate) fn meaning(session: &Session, text: &str) -> Meaning {
 /// The same; of several moves that name the same numbers, `narrow` keeps those that the words of the text fit.
 fn narrowed(session: &Session, text: &str, narrow: &dyn Fn(&mut Vec<Move>)) -> Meaning {
     let read = |notation: &str| session.shown().read_move(notation);
+    // Messages have blanks at which no line breaks.
+    let text = &text.replace(['\u{a0}', '\u{202f}'], " ");
     let digits = numerals::digits(text);
     let readings = readings(text, &digits);
     let mut wrong = None;

@@ -232,9 +232,9 @@ moves-to-go = { $count ->
 # $spot (Message): the name of the spot.
 spot-ready = { $spot }, ready: press again to play
 # $spot (Message): the name of the spot.
-spot-wins = { $spot }, wins: leaves a P-position
+spot-wins = { $spot }, wins: leaves a lost position
 # $spot (Message): the name of the spot.
-spot-fails = { $spot }, does not win: leaves an N-position
+spot-fails = { $spot }, does not win: leaves a won position
 # The same in games where the players have moves of their own.
 # $spot (Message): the name of the spot.
 spot-wins-here = { $spot }, wins
@@ -340,7 +340,7 @@ does-last = read the last move
 does-moves = list the legal moves
 does-value = read the verdict
 does-hint = a hint, and a larger one each time
-does-refute = try any move without playing it, as in “refute 3-1”
+does-refute = try any move without playing it, typed after this word
 does-back = leave that, back to the game
 does-restart = begin again
 does-help = read these words
@@ -437,7 +437,7 @@ deep = Deep
 ## Reasons that a search finds
 
 # opponent is the other player, see Names; in some games whoever makes the move could still go on.
-reason-ends = This leaves { $opponent } without a move, so it wins at once.
+reason-ends = This leaves { $opponent } without a move, so the game is won.
 reason-ends-misere = Nobody can move after this.
 reason-reached = This reaches the goal, so it wins at once.
 # winner is whoever makes the winning move, see Names.

@@ -167,8 +167,8 @@ moves-to-go = { $count ->
 ## Spots of the board
 
 spot-ready = { $spot }, prêt : appuyez encore pour jouer
-spot-wins = { $spot }, gagne : laisse une position P
-spot-fails = { $spot }, ne gagne pas : laisse une position N
+spot-wins = { $spot }, gagne : laisse une position perdue
+spot-fails = { $spot }, ne gagne pas : laisse une position gagnée
 spot-wins-here = { $spot }, gagne
 spot-fails-here = { $spot }, ne gagne pas
 spot-draws = { $spot }, garde la nulle
@@ -247,7 +247,7 @@ does-last = lire le dernier coup
 does-moves = énumérer les coups permis
 does-value = lire le verdict
 does-hint = donner un indice, plus grand à chaque fois
-does-refute = essayer un coup sans le jouer, comme dans « refute 3-1 »
+does-refute = essayer un coup sans le jouer, écrit après ce mot
 does-back = en sortir et revenir à la partie
 does-restart = recommencer
 does-help = lire ces mots

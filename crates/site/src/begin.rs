@@ -8,15 +8,27 @@ use messages::{LANGUAGES, Message};
 
 use crate::frames::{self, read, write};
 use crate::language::{self, About};
-use crate::{ChoreResult, about as texts, place, placeholder, postprocess, trust, words};
+use crate::{
+    ChoreResult, about as texts, integrity, place, placeholder, postprocess, trust, words,
+};
 
 /// The script in `web`.
 const SCRIPT: &str = "begin.js";
 /// The placeholder of the scripts with the texts of games.
 const TEXTS: &str = "const texts = {};";
+/// The placeholders of the scripts that start solvers, and of the digests of all that the script loads.
+const SOLVERS: &str = "const solvers = [];";
+const SUMS: &str = "const sums = {};";
 
 /// Writes the script that starts pages about something, and those of their languages; returns its name.
-pub(crate) fn script(staging: &Path, about: About) -> Result<String, String> {
+///
+/// `program` begins the names of the program’s files; `solvers` are the scripts of its workers.
+pub(crate) fn script(
+    staging: &Path,
+    about: About,
+    program: &str,
+    solvers: &[&str],
+) -> Result<String, String> {
     let text = trust::script(&read(&place::root().join("web").join(SCRIPT))?)?;
     let mut scripts = Vec::new();
     for (language, _) in LANGUAGES {
@@ -24,6 +36,9 @@ pub(crate) fn script(staging: &Path, about: About) -> Result<String, String> {
         let name = named(staging, &stem, &language::script(language, about)?)?;
         scripts.push((language, name));
     }
+    let mut loaded = vec![format!("{program}.js"), format!("{program}_bg.wasm")];
+    loaded.extend(solvers.iter().map(|name| name.to_string()));
+    loaded.extend(scripts.iter().map(|(_, name)| name.clone()));
     let text = frames::languages(&text, scripts.into_iter())?;
     let mut long = Vec::new();
     for language in texts::other_languages().filter(|_| about == About::Games) {
@@ -32,8 +47,14 @@ pub(crate) fn script(staging: &Path, about: About) -> Result<String, String> {
             named(staging, &format!("texts-{language}"), &texts::script(language)?)?,
         ));
     }
+    loaded.extend(long.iter().map(|(_, name)| name.clone()));
     let long = frames::scripts(long.into_iter());
     let text = placeholder::fill(&text, TEXTS, &format!("const texts = {long};"), SCRIPT)?;
+    let solvers = solvers.iter().map(|name| format!("\"./{name}\"")).collect::<Vec<_>>();
+    let solvers = format!("const solvers = [{}];", solvers.join(", "));
+    let text = placeholder::fill(&text, SOLVERS, &solvers, SCRIPT)?;
+    let sums = format!("const sums = {};", integrity::list(staging, &loaded)?);
+    let text = placeholder::fill(&text, SUMS, &sums, SCRIPT)?;
     named(staging, &format!("begin{}", ending(about)), &language::sentences(&text, &said())?)
 }
 

@@ -15,7 +15,10 @@ use crate::first::{On, Pictures};
 use crate::language::{self, About, ENGLISH, said};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{ChoreResult, begin, declarations, inline, place, placeholder, postprocess, words};
+use crate::{
+    ChoreResult, begin, declarations, inline, integrity, place, placeholder, postprocess, starter,
+    words,
+};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -50,7 +53,7 @@ pub const TABLE: FrameKind = FrameKind {
 };
 
 impl FrameKind {
-    fn glue(&self) -> String {
+    pub(crate) fn glue(&self) -> String {
         format!("{}.js", self.program)
     }
 
@@ -59,7 +62,7 @@ impl FrameKind {
     }
 
     /// The variable of its program in its script.
-    fn variable(&self) -> String {
+    pub(crate) fn variable(&self) -> String {
         self.program.replace('-', "_")
     }
 
@@ -93,13 +96,14 @@ impl FrameKind {
     }
 
     /// The messages of that script, by the names that it has for them.
-    fn said(&self) -> [(&'static str, Message); 7] {
+    fn said(&self) -> [(&'static str, Message); 8] {
         [
             ("stopped", words::stopped(self.thing)),
             ("slow", words::slow(self.thing)),
             ("no-memory", words::no_memory(self.thing)),
             ("frame-missing", words::frame_missing(self.thing, "{file}", "{status}")),
             ("frame-absent", words::frame_absent(self.thing, "{file}")),
+            ("frame-damaged", words::frame_damaged(self.thing)),
             ("frame-forbidden", words::frame_forbidden(self.thing)),
             ("needs-wasm", words::needs_wasm(self.thing)),
         ]
@@ -137,7 +141,7 @@ pub(crate) fn scripts(languages: impl Iterator<Item = (&'static str, String)>) -
 }
 
 /// The variable of a script with the program in it.
-fn bundle_name(kind: &FrameKind) -> String {
+pub(crate) fn bundle_name(kind: &FrameKind) -> String {
     let mut words = kind.program.split('-');
     let first = words.next().unwrap_or_default().to_string();
     words.fold(first, |name, word| name + &word[..1].to_uppercase() + &word[1..])
@@ -149,8 +153,6 @@ pub(crate) const SANDBOX: &str =
     "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads";
 
 const BOOT: &str = "frame.js";
-/// Starts a program, also a second time; appended to the glue.
-const STARTER: &str = "start.js";
 /// Makes a picture of the frame, on request.
 pub(crate) const PICTURE: &str = "picture.js";
 /// The placeholder of the scripts of languages.
@@ -174,33 +176,12 @@ pub(crate) fn take(staging: &Path) -> ChoreResult {
         // Trunk has shortened the names in its copy, by which the ways to start are recognised.
         fs::remove_file(staging.join(kind.glue()))
             .map_err(|error| format!("{}: {error}", kind.glue()))?;
-        write(&glue, &script(&kind, &read(&bound.join(kind.glue()))?)?)?;
+        let sum = integrity::of(&folder, &kind.wasm())?;
+        write(&glue, &starter::script(&kind, &read(&bound.join(kind.glue()))?, &sum)?)?;
         trust::glue(&glue)?;
         postprocess::terse(&glue, true)?;
     }
     Ok(())
-}
-
-/// Replaces the ways to start a program that frames do not use.
-const START: &str = "return async (module) => {
-    __wbg_finalize_init(await WebAssembly.instantiate(module, __wbg_get_imports()), module);
-    return exports;
-};
-});
-";
-
-/// The glue with one way to start, from the compiled program, and with the code that does so repeatedly.
-fn script(kind: &FrameKind, glue: &str) -> Result<String, String> {
-    let (glue, _) = glue
-        .split_once("async function __wbg_load(")
-        .ok_or_else(|| format!("{} does not start as it did", kind.glue()))?;
-    let starter = read(&place::root().join("web").join(STARTER))?;
-    // The solver’s script uses the same name, and both may be in one page.
-    let own = format!("const {}_once", kind.variable());
-    let starter = starter
-        .replace(&GAME.variable(), &kind.variable())
-        .replace(&bundle_name(&GAME), &bundle_name(kind));
-    Ok(glue.replace("let wasm_bindgen", &own) + START + &starter)
 }
 
 /// Writes everything else, once the workers of games and of tables have their names.

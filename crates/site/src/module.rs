@@ -13,7 +13,7 @@ use crate::{ChoreResult, install, language, licences, place, postprocess, size};
 
 /// Most bytes after brotli that an import loads, program and scripts: for the engines, and for each game.
 /// It is built for speed, like everything for Node, so a game costs more than on the page.
-const BUDGET: (u64, u64) = (268_000, 6_000);
+const BUDGET: (u64, u64) = (272_000, 6_000);
 /// Base name of the output of wasm-bindgen.
 const ENGINE: &str = "engine";
 /// Files that are copied unchanged, each with its folder.

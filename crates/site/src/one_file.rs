@@ -3,15 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
 use lexopt::prelude::*;
-use sha2::{Digest, Sha256};
 
 use messages::LANGUAGES;
 
 use crate::frames::{self, FOLDER, GAME, TABLE};
-use crate::{ChoreResult, about, page, place, steps, trust};
+use crate::{ChoreResult, about, integrity, page, place, steps, trust};
 
 /// `cargo xtask one-file GAME -o FILE`
 pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
@@ -143,5 +140,5 @@ fn names(folder: &Path) -> Result<Vec<String>, String> {
 
 /// The hash of an inline text in a policy.
 pub(crate) fn named(text: &str) -> String {
-    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(text.as_bytes())))
+    integrity::digest(text.as_bytes())
 }

@@ -6,16 +6,12 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
-use sha2::{Digest, Sha256};
-
 use crate::language::About;
 use crate::simd::{self, SIMD};
 use crate::steps::{self, Echo};
 use crate::{
-    ChoreResult, about, begin, docs, first, flat, frames, install, licences, no_more, publish,
-    share, tables, trust,
+    ChoreResult, about, begin, docs, first, flat, frames, install, integrity, licences, no_more,
+    publish, share, tables, trust,
 };
 
 /// The script that starts a worker, and the placeholder of the program’s name.
@@ -77,12 +73,13 @@ pub fn run(args: &mut lexopt::Parser) -> ChoreResult {
     let explorer = name_program(&staging, EXPLORER)?;
     // Without the quotes around it, since a release build removes them.
     let share = share::folder(&staging)?;
-    edit(&staging, "index.html", &[(START, &worker.start), (share::START, &share)])?;
-    let begin = begin::script(&staging, About::Games)?;
+    let shares = format!("{share}#{}", integrity::of(&staging, &share)?);
+    edit(&staging, "index.html", &[(START, &worker.start), (share::START, &shares)])?;
     let (glue, _) = app(&staging)?;
     let app = glue.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let begin = begin::script(&staging, About::Games, &app, &[&worker.start])?;
     begin::page(&staging.join("index.html"), &begin, &app)?;
-    let begin = begin::script(&staging, About::Tables)?;
+    let begin = begin::script(&staging, About::Tables, &explorer, &[&tables.start])?;
     let explored = begin::tag(&begin, &explorer) + &begin::ahead(&explorer);
     let pictures = first::draw()?;
     tables::page(&staging, &explored, (&worker.start, &tables.start), &pictures)?;
@@ -157,17 +154,19 @@ fn start(staging: &Path, name: &str, program: &str, those: &[String]) -> Result<
     let failed = |error| format!("{START}: {error}");
     let text = fs::read_to_string(staging.join(START)).map_err(failed)?;
     let text = trust::script(&text)?;
-    if let Some(absent) = [NAME, SUMS].iter().find(|word| !text.contains(**word)) {
+    if let Some(absent) = [NAME, SUMS, integrity::PLACE].iter().find(|word| !text.contains(**word))
+    {
         return Err(format!("{START}: there is no {absent} to replace"));
     }
-    let mut sums = Vec::new();
+    let (mut sums, mut scripts) = (Vec::new(), Vec::new());
     for name in those {
-        let [_, wasm] = files(name);
-        let bytes = fs::read(staging.join(&wasm)).map_err(|error| format!("{wasm}: {error}"))?;
-        sums.push(BASE64_STANDARD.encode(Sha256::digest(&bytes)));
+        let [glue, wasm] = files(name);
+        scripts.push(integrity::of(staging, &glue)?);
+        sums.push(integrity::of(staging, &wasm)?);
     }
     let sums = format!("const sums = \"{}\"", sums.join(" "));
-    let text = text.replace(NAME, program).replace(SUMS, &sums);
+    let scripts = format!("const integrity = \"{}\"", scripts.join(" "));
+    let text = text.replace(NAME, program).replace(SUMS, &sums).replace(integrity::PLACE, &scripts);
     let mut hasher = DefaultHasher::new();
     hasher.write(text.as_bytes());
     let to = format!("{name}-{:016x}.js", hasher.finish());

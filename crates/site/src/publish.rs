@@ -11,7 +11,7 @@ use session::shelf;
 use crate::ChoreResult;
 use crate::about::escaped;
 use crate::frames::{self, FOLDER, SANDBOX};
-use crate::{hosting, one_file, place, trust};
+use crate::{hosting, integrity, one_file, place, trust};
 
 /// The future address of the site, such as `https://example.org/last-move/`; without it there is no
 /// oEmbed, which needs absolute addresses.
@@ -62,7 +62,7 @@ pub fn announce(staging: &Path, site: &str) -> ChoreResult {
 /// What Trunk puts into the script by which a page that it serves reloads; it fills it in when it answers.
 const RELOADS: &str = "{{__TRUNK_ADDRESS__}}";
 
-/// Gives every page of the site a policy: its own files and programs, and only those inline scripts and styles
+/// Gives every page of the site the digests of its files, and a policy: its own files and programs, and only those inline scripts and styles
 /// that the build has put there. A page that reloads when a source changes has none, since no policy can name a
 /// script that is not complete yet.
 fn policies(staging: &Path) -> ChoreResult {
@@ -76,6 +76,7 @@ fn policies(staging: &Path) -> ChoreResult {
         if text.contains(RELOADS) {
             continue;
         }
+        let text = integrity::page(staging, &text)?;
         let place = text.find("<title>").ok_or(format!("{}: there is no title", path.display()))?;
         let (before, after) = text.split_at(place);
         let policy = format!(

@@ -5,7 +5,9 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
 use crate::frames::{PICTURE, TABLE, read, write};
-use crate::{ChoreResult, heights, install, language, place, placeholder, postprocess, steps};
+use crate::{
+    ChoreResult, heights, install, integrity, language, place, placeholder, postprocess, steps,
+};
 use messages::{LANGUAGES, Message};
 
 /// The folder of the files, and the script that a page runs, before hashing.
@@ -15,6 +17,8 @@ pub(crate) const FOLDER: &str = "share-";
 /// The width of a frame in most pages, in CSS pixels, and the placeholder of the heights at it.
 const WIDE: u32 = 720;
 const HEIGHTS: &str = "const heights = {};";
+/// The placeholder of the digests of the other files in the script that a page runs.
+const SUMS: &str = "const sums = {};";
 /// The messages shown if the window does not load.
 const OPENS: [&str; 3] = ["absent-window", "close", "share"];
 /// The library that makes QR codes, and its name beside the files that use it.
@@ -48,10 +52,19 @@ pub(crate) fn folder(staging: &Path) -> Result<String, String> {
     for (file, text) in &files {
         write(&folder.join(file), text)?;
     }
-    for (file, _) in files.iter().filter(|(file, _)| file.ends_with(".js")) {
-        small(&folder, file)?;
+    let (mut others, start) = (Vec::new(), START.replace("share", &name));
+    for (file, _) in files.iter().filter(|(file, _)| !file.ends_with(".txt")) {
+        let opens = START.ends_with(file);
+        if file.ends_with(".js") && !opens {
+            small(&folder, file)?;
+        }
+        others.extend((!opens).then(|| file.clone()));
     }
-    Ok(START.replace("share", &name))
+    let open = staging.join(&start);
+    let sums = format!("const sums = {};", integrity::list(&folder, &others)?);
+    write(&open, &placeholder::fill(&read(&open)?, SUMS, &sums, START)?)?;
+    postprocess::terse(&open, true)?;
+    Ok(start)
 }
 
 /// A file of the folder with its sentences and heights; `None` for the file of sentences itself.
@@ -86,8 +99,7 @@ fn filled(name: &str, text: String) -> Result<Option<String>, String> {
 
 /// Minifies a script as a module, since others may import it.
 fn small(folder: &Path, file: &str) -> ChoreResult {
-    let classic = file == PICTURE || START.ends_with(file);
-    postprocess::terse(&folder.join(file), classic)
+    postprocess::terse(&folder.join(file), file == PICTURE)
 }
 
 /// The library that makes QR codes. A build without npm has none, and pictures then show the link alone.

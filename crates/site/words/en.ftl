@@ -42,6 +42,8 @@ frame-missing = { thing } cannot be started here: for its file { $file } the ser
 # $file (Word): the name of a file.
 frame-absent = { thing } cannot be started here: its file { $file } could not be loaded.
 # $thing (Word): board or table.
+frame-damaged = { thing } cannot be started here: its program is damaged.
+# $thing (Word): board or table.
 no-scripts = { $thing ->
     [table] No scripts run here, so this table cannot be shown.
    *[board] No scripts run here, so nobody can play on this board, and its position cannot be shown.

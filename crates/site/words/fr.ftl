@@ -24,6 +24,7 @@ frame-forbidden = { thing } ne peut démarrer ici : une règle de ce serveur l
 needs-wasm = { thing } a besoin de WebAssembly, et ne peut démarrer ici.
 frame-missing = { thing } ne peut démarrer ici : pour son fichier { $file }, le serveur répond par l’erreur { $status }.
 frame-absent = { thing } ne peut démarrer ici : son fichier { $file } n’a pas pu être chargé.
+frame-damaged = { thing } ne peut démarrer ici : son programme est abîmé.
 no-scripts = { $thing ->
     [table] Aucun script ne s’exécute ici : ce tableau ne peut donc pas être montré.
    *[board] Aucun script ne s’exécute ici : on ne peut donc pas jouer sur ce plateau, et sa position ne peut pas être montrée.

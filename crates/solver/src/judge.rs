@@ -150,17 +150,16 @@ impl Judge {
         let after = self.position.after(mv);
         let ranges = after.ranges();
         let over = ranges.is_empty() && after.points().is_none();
-        let explanation = after.explanation();
-        // A game may say in its own words how its goal is reached.
-        if over && !(after.goal() && explanation.is_some()) {
-            return Some(match after.goal() {
-                true => Reason::Reached,
-                false => Reason::Ends { misere: after.misere() },
-            });
+        if over && !after.goal() {
+            return Some(Reason::Ends { misere: after.misere() });
         }
-        if let Some(after) = explanation {
-            // The position after the move may have an explanation although the one before has none.
+        // The position after the move may have an explanation although the one before has none; and a game may say in
+        // its own words how its goal is reached.
+        if let Some(after) = after.explanation() {
             return Some(Reason::Theory { before: before.unwrap_or(&after).clone(), after });
+        }
+        if over {
+            return Some(Reason::Reached);
         }
         let answer = answer?;
         let reply = |mv: Move| {

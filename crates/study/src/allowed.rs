@@ -5,13 +5,17 @@ use crate::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::Message;
-use sequence::Rule;
 use sequence::semantics::{Semantics, Take};
+use sequence::{Endless, Rule};
+use solver::code;
+
+/// Numbers of a set without an end that a sentence lists.
+const SHOWN: usize = 6;
 
 /// Numbers that are taken alike: the heaps that may stay, and the numbers.
 type Group = (u8, Vec<u64>);
 
-/// The moves of a rule, in one sentence; `None` if a move leaves more than heaps.
+/// The moves of a rule, in one sentence; `None` if it has none.
 ///
 /// ```
 /// use messages::native::Words;
@@ -22,7 +26,11 @@ type Group = (u8, Vec<u64>);
 pub fn sentence(rule: &Rule) -> Option<Message> {
     let semantics = rule.semantics();
     if semantics.takes().iter().any(|take| take.plus > 0) {
-        return None;
+        return Some(words::a_move(words::full_square()));
+    }
+    if let Some(endless) = rule.endless() {
+        let tokens = tokens_of(rule, endless);
+        return Some(words::a_move(words::take(tokens, left((3, false), false))));
     }
     let (mut groups, cut) = groups(semantics.takes());
     let mut clauses: Vec<Message> = Vec::new();
@@ -33,6 +41,20 @@ pub fn sentence(rule: &Rule) -> Option<Message> {
     clauses.extend(endless);
     clauses.extend(cut.map(|parts| words::cut(left((parts, semantics.unequal()), true))));
     clauses.into_iter().reduce(words::or_else).map(words::a_move)
+}
+
+/// The numbers of a set without an end: the first of them, and what they are.
+fn tokens_of(rule: &Rule, endless: Endless) -> Message {
+    let numbers = rule.digits().iter().zip(0_u64..).filter(|(digit, _)| **digit > 0);
+    let first: Vec<u64> = numbers.map(|(_, number)| number).take(SHOWN).collect();
+    let first = code::write_list(&first).replace('.', ", ");
+    let (set, base) = match endless {
+        Endless::Squares => ("squares", 0),
+        Endless::Primes => ("primes", 0),
+        Endless::Powers(base) => ("powers", base),
+    };
+    let more = rule.besides().unwrap_or_else(|| "none".into());
+    words::endless_tokens(&first, set, base, &more)
 }
 
 /// The takes grouped by what they leave, in order of the least number, and the digit for cutting without a take.

@@ -122,7 +122,9 @@ fn pile(semantics: &Semantics) -> Option<String> {
 fn typed(semantics: &Semantics) -> Option<u64> {
     let parts = semantics.most_parts();
     let most = match parts {
-        0 | 1 => UNBROKEN[usize::from(!semantics.tail().is_empty())],
+        0 | 1 => {
+            UNBROKEN[usize::from(!semantics.tail().is_empty() || semantics.last_heap().is_some())]
+        }
         _ => TYPED[parts as usize],
     };
     let tail = semantics.tail().iter().enumerate();

@@ -17,10 +17,6 @@ const LINES: usize = 20;
 const COLUMNS: usize = 40;
 /// Heaps that are listed one by one.
 const LISTED: usize = 60;
-/// Number of values from which rare and common ones are distinguished.
-const FROM: usize = 128;
-/// Number of values on which masks are compared, those of heaps 0 to 20,000; more would not change the best one.
-const MASKED: usize = 20_001;
 /// Most heaps beyond the tables on which two proved periods are compared.
 const BEYOND: u64 = 2_000_000;
 
@@ -164,7 +160,14 @@ fn sequences(markup: &mut Markup, one: &Series) {
     let zeros: Vec<u64> = one.statistics.zeros().0.iter().map(|n| u64::from(*n)).collect();
     let (values, zeros) = (known::recognise(&values), known::recognise(&zeros));
     if values.is_empty() && zeros.is_empty() {
-        markup.say("p", words::no_known_sequence(known::COUNT));
+        markup.open("p");
+        markup.message(words::no_known_sequence(known::COUNT));
+        markup.text(" ");
+        markup.open("a|target=_blank|rel=noopener");
+        markup.set("href", &known::search(one.sequence.values()));
+        markup.message(words::search_oeis());
+        markup.shut();
+        markup.shut();
     }
     values.iter().for_each(|found| known::write(markup, found, List::Values));
     zeros.iter().for_each(|found| known::write(markup, found, List::Zeros));
@@ -242,8 +245,8 @@ pub(crate) fn joined(numbers: impl Iterator<Item = impl ToString>) -> String {
 /// Rare and common values, where a mask parts them.
 fn rare(markup: &mut Markup, one: &Series) {
     let semantics = one.sequence.rule().semantics();
-    let values = &one.sequence.values()[..one.statistics.seen().min(MASKED)];
-    let best = (values.len() >= FROM).then(|| Mask::best(&semantics, values)).flatten();
+    let values = &one.sequence.values()[..one.statistics.seen().min(Mask::COMPARED)];
+    let best = (values.len() >= Mask::FEWEST).then(|| Mask::best(&semantics, values)).flatten();
     let Some((mask, rares)) = best else { return };
     section(markup, "section|data-fact=rare", words::rare_head());
     let bits = format!("{:b}", mask.bits);

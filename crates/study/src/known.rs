@@ -21,6 +21,8 @@ const MOST: usize = 10_000;
 const FEW: usize = 16;
 /// Fewest equal values, fewest numbers of an ascending list, and fewest periods of rows that identify a sequence.
 const LEAST: (usize, usize, usize) = (48, 12, 20);
+/// Terms by which the OEIS is searched.
+const SEARCHED: usize = 24;
 /// Terms at the beginning of one list that the other may lack.
 const SKIP: usize = 4;
 /// Greatest constant by which two lists may differ.
@@ -195,6 +197,18 @@ pub(crate) struct Found {
 /// ```
 pub fn numbers(terms: &[u64]) -> Vec<&'static str> {
     recognise(terms).iter().map(|found| found.known.number).collect()
+}
+
+/// The address at which the OEIS looks for the values of a rule, without that of the empty heap.
+pub(crate) fn search(values: &[u32]) -> String {
+    let terms = values.iter().skip(1).take(SEARCHED).map(u32::to_string);
+    format!("https://oeis.org/search?q={}", terms.collect::<Vec<String>>().join(","))
+}
+
+/// The OEIS number of the values of a rule in its notation, if it is a known one.
+pub(crate) fn of_rule(rule: &str) -> Option<&'static str> {
+    let own = |known: &&Known| matches!(known.terms, Terms::Values(other, _) if other == rule);
+    KNOWN.iter().find(own).map(|known| known.number)
 }
 
 /// The known sequences that agree with all of these terms, as far as they can be compared.

@@ -21,6 +21,7 @@ mod study;
 mod table;
 pub mod typed;
 mod values;
+mod which;
 mod why;
 pub mod wire;
 pub mod words;

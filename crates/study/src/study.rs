@@ -4,6 +4,7 @@ use crate::address::{Address, Subject};
 use crate::plane::PlaneStudy;
 use crate::table::TableStudy;
 use crate::values::ValuesStudy;
+use crate::which;
 use crate::wire::{Ask, State, Tell};
 use crate::words;
 use crate::work::{PATIENCE, ROOM, Work};
@@ -48,6 +49,7 @@ impl Study {
                 tells.extend(self.turn(State::Stopped, State::Working));
                 tells
             }
+            Ask::Which { id, text } => alloc::vec![which::answer(id, &text)],
             Ask::Drop => {
                 self.current = None;
                 Vec::new()

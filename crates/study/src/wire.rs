@@ -7,7 +7,7 @@ use messages::markup::Html;
 use serde::{Deserialize, Serialize};
 
 /// Version of this protocol; page and worker must have the same.
-pub const VERSION: u64 = 4;
+pub const VERSION: u64 = 5;
 /// Name of the event that carries a question if the worker's code runs on the page.
 pub const ASK: &str = "last-move:tables-ask";
 /// Name of the event that carries an answer there.
@@ -68,6 +68,13 @@ pub enum Ask {
         which: u8,
         /// The part in an SVG; other formats ignore it.
         request: Option<PlotRequest>,
+    },
+    /// Which rules have given values: answered by `Which`. It is not about the current study.
+    Which {
+        /// Number of the question.
+        id: u32,
+        /// The values, as a person wrote them.
+        text: String,
     },
     /// Drops the current study and frees its memory.
     Drop,
@@ -257,6 +264,13 @@ pub enum Tell {
         /// `None` for a square that is not computed yet, or that lies outside the plane without a proved period.
         values: Vec<Option<u32>>,
     },
+    /// The rules that have given values.
+    Which {
+        /// Number of the question.
+        id: u32,
+        /// The rules.
+        rules: Rules,
+    },
     /// Results as a text to keep.
     Export {
         /// Number of the question.
@@ -268,6 +282,30 @@ pub enum Tell {
         /// Its text.
         text: String,
     },
+}
+
+/// The rules that have given values, the likeliest first; or, if there are none, the nearest ones.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rules {
+    /// The rules.
+    pub fits: Vec<Fit>,
+    /// How many more have the values.
+    pub more: u64,
+    /// How many rules were tried, if none has the values.
+    pub none_of: Option<u64>,
+}
+
+/// A rule that has given values, or nearly.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fit {
+    /// The rule in its notation.
+    pub rule: String,
+    /// The address of its table.
+    pub address: String,
+    /// The OEIS number of its values, if it is known.
+    pub oeis: Option<String>,
+    /// Which heaps have the values, and how many of them agree.
+    pub words: Message,
 }
 
 /// The state of a study.

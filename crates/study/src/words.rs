@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 use messages::Message;
+use sequence::which::{FEWEST, Unread};
 use sequence::{EngineKind, Refused, Standing};
 
 include!(concat!(env!("OUT_DIR"), "/study.rs"));
@@ -53,6 +54,14 @@ pub(crate) fn standing(standing: &Standing) -> (Message, Message) {
             (seal("open"), endless_breaking())
         }
         Standing::Unmet { values } => (seal("open"), none_proved(*values as u64)),
+    }
+}
+
+/// Why a text is no list of values that tells rules apart.
+pub(crate) fn unread(unread: &Unread) -> Message {
+    match unread {
+        Unread::Word(word) => not_a_value(word),
+        Unread::Few(count) => too_few_values(*count as u64, FEWEST as u64),
     }
 }
 

@@ -38,6 +38,19 @@ more-than = more than { $n ->
 # $reach (Number): the greatest number that has a digit of its own.
 # $length (Number): how many digits are repeated.
 take-pattern = take more than { $reach }, where what is allowed repeats every { $length } tokens
+# $numbers (Word): the first of them, with commas.
+# $set (Word): squares, primes or powers.
+# $base (Number): whose powers these are, or 0.
+# $more (Word): other numbers that may be taken, or “none”.
+endless-tokens = { $numbers }, … tokens ({ $set ->
+    [squares] the square numbers
+    [primes] the prime numbers
+   *[powers] the powers of { $base }
+}{ $more ->
+    [none] {""}
+   *[other] {" "}and { $more }
+})
+full-square = take a full square, of one small square or of four, from two rows
 # $parts (Message): into how many heaps.
 cut = cut a heap in { $parts }
 # $n (Number): how many heaps, at most 7.
@@ -274,6 +287,7 @@ check-too-large = The certificate is too large to be checked here.
 check-refused = The independent checker refused the certificate: { $because }.
 # $count (Number): how many sequences are compared.
 no-known-sequence = Not one of the { $count } built-in sequences.
+search-oeis = Search the OEIS
 # $greatest (Number): the greatest value.
 # $count (Number): how many records there are.
 records-all = The greatest value is { $greatest }. { $count ->
@@ -523,3 +537,33 @@ too-many-squares = { $squares } squares are too many for one file: at most { $mo
 # $columns (Number): the most columns.
 # $squares (Number): the most squares.
 too-wide = LaTeX sets at most { $columns } columns and { $squares } squares of a plane, so zoom in first.
+
+## Which rule has given values
+
+# $word (Word): what was typed.
+not-a-value = “{ $word }” is no value. Values are whole numbers from 0 on.
+# $count (Number): how many there are.
+# $least (Number): how many are needed.
+too-few-values = { $count ->
+    [one] One value does
+   *[other] { $count } values do
+} not tell rules apart: at least { $least } are needed.
+# $count (Number): how many values agree.
+# $heaps (Word): same, larger or smaller, as the heaps of the rule are.
+# $by (Number): by how much.
+all-agree = { $heaps ->
+    [larger] all { $count } values, from heap { $by } on
+    [smaller] { $count } values, from heap 0 on; { $by ->
+        [one] one value stands
+       *[other] { $by } values stand
+    } before it
+   *[same] all { $count } values
+}
+# $count (Number): how many values agree.
+# $heap (Number): the heap of the rule where the first difference is.
+# $value (Number): its value.
+# $given (Number): the value that was given.
+nearly-agree = { $count ->
+    [one] 1 value agrees
+   *[other] { $count } values agree
+}; then heap { $heap } has { $value } and not { $given }

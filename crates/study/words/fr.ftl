@@ -20,6 +20,15 @@ more-than = plus de { $n ->
    *[other] { $n } jetons
 }
 take-pattern = en prendre plus de { $reach }, où ce qui est permis se répète tous les { $length } jetons
+endless-tokens = { $numbers }, … jetons ({ $set ->
+    [squares] les nombres carrés
+    [primes] les nombres premiers
+   *[powers] les puissances de { $base }
+}{ $more ->
+    [none] {""}
+   *[other] {" "}et { $more }
+})
+full-square = prendre un carré plein, d’une case ou de quatre, sur deux rangées
 cut = couper un tas en { $parts }
 heaps = { $n ->
     [0] rien
@@ -188,6 +197,7 @@ check-holds = Le certificat a été vérifié : le vérificateur indépendant 
 check-too-large = Le certificat est trop grand pour être vérifié ici.
 check-refused = Le vérificateur indépendant a refusé le certificat : { $because }.
 no-known-sequence = Aucune des { $count } suites incorporées.
+search-oeis = Chercher dans l’OEIS
 records-all = La plus grande valeur est { $greatest }. { $count ->
     [one] { $count } valeur dépasse toutes les précédentes :
    *[other] { $count } valeurs dépassent toutes les précédentes :
@@ -338,3 +348,21 @@ no-rows-yet = Il n’y a pas encore de certificat : les lignes sont prouvées 
 too-many-cells = Un dessin de { $cells } cases serait trop grand : { $most } au plus sont dessinées ; agrandissez d’abord.
 too-many-squares = { $squares } cases, c’est trop pour un fichier : { $most } au plus ; agrandissez d’abord.
 too-wide = LaTeX dispose au plus { $columns } colonnes et { $squares } cases d’un plan ; agrandissez d’abord.
+
+not-a-value = « { $word } » n’est pas une valeur. Les valeurs sont des nombres entiers à partir de 0.
+too-few-values = { $count ->
+    [one] Une valeur ne distingue
+   *[other] { $count } valeurs ne distinguent
+} pas les règles : il en faut au moins { $least }.
+all-agree = { $heaps ->
+    [larger] toutes les { $count } valeurs, à partir du tas { $by }
+    [smaller] { $count } valeurs, à partir du tas 0 ; { $by ->
+        [one] une valeur le précède
+       *[other] { $by } valeurs le précèdent
+    }
+   *[same] toutes les { $count } valeurs
+}
+nearly-agree = { $count ->
+    [one] 1 valeur concorde
+   *[other] { $count } valeurs concordent
+} ; puis le tas { $heap } a { $value } et non { $given }

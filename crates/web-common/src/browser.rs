@@ -42,6 +42,25 @@ pub fn keep(key: &str, value: &str) {
     }
 }
 
+/// The name of the choice that another page of this site has kept anew, as an event `storage` tells it.
+///
+/// ```
+/// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+/// # #[wasm_bindgen_test::wasm_bindgen_test]
+/// # fn stored() {
+/// use web_common::browser::stored;
+///
+/// let event = js_sys::eval("new StorageEvent('storage', { key: 'last-move example' })").unwrap();
+/// assert_eq!(stored(&event.into()).as_deref(), Some("example"));
+/// let event = js_sys::eval("new StorageEvent('storage', { key: 'another' })").unwrap();
+/// assert_eq!(stored(&event.into()), None);
+/// # }
+/// ```
+pub fn stored(event: &Event) -> Option<String> {
+    let key = Reflect::get(event, &"key".into()).ok()?.as_string()?;
+    key.strip_prefix(OURS).map(str::to_string)
+}
+
 /// Forgets a choice.
 ///
 /// ```
@@ -278,7 +297,7 @@ pub fn value(event: &web_sys::Event) -> String {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let button = target.as_ref().and_then(|target| target.closest("button").ok().flatten());
     let beside = button.and_then(|button| button.parent_element());
-    let beside = beside.and_then(|field| field.query_selector("input").ok().flatten());
+    let beside = beside.and_then(|field| field.query_selector("input, textarea").ok().flatten());
     let Some(field) = beside.or(target) else { return String::new() };
     let value = Reflect::get(&field, &"value".into()).ok();
     value.and_then(|value| value.as_string()).unwrap_or_default()
@@ -344,6 +363,8 @@ pub(crate) fn trusted(make: &str, text: &str) -> JsValue {
 
 /// Runs a script on the page; returns its element, which gets an error event if it does not load.
 ///
+/// An address may end in the digest of the script, as `#sha256-…`; the browser refuses a script with another.
+///
 /// ```
 /// # wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 /// # #[wasm_bindgen_test::wasm_bindgen_test]
@@ -357,6 +378,11 @@ pub(crate) fn trusted(make: &str, text: &str) -> JsValue {
 /// ```
 pub fn run_script(address: &str) -> Option<Element> {
     let (script, head) = (document().create_element("script").ok()?, document().head()?);
+    let digest = address.split_once('#').map(|(_, digest)| digest);
+    if let Some(digest) = digest.filter(|digest| digest.starts_with("sha256-")) {
+        // The name is valid, so this does not fail.
+        let _ = script.set_attribute("integrity", digest);
+    }
     // A page that forbids such scripts runs none.
     let _ = Reflect::set(&script, &"src".into(), &trusted("createScriptURL", address));
     let _ = head.append_child(&script);

@@ -3,7 +3,10 @@
 use crate::browser::media;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlSelectElement};
+use web_sys::{
+    Document, Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlSelectElement,
+    ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 
 /// The tree in which a program draws and finds its own elements: a document, or a shadow tree.
 ///
@@ -25,6 +28,7 @@ use web_sys::{Document, Element, FocusOptions, HtmlElement, HtmlInputElement, Ht
 /// assert_eq!(root, Root::page());
 /// root.focus_board();
 /// assert_eq!(root.focused(), root.cell());
+/// root.reveal("#board");
 /// root.open("why");
 /// assert_eq!(root.focused().unwrap().tag_name(), "SUMMARY");
 /// root.focus("heap");
@@ -109,6 +113,15 @@ impl Root {
     pub fn focus_board(&self) {
         if let Some(cell) = self.cell() {
             focus_on(cell);
+        }
+    }
+
+    /// Scrolls as little as possible until all of an element is seen, if there is one that a selector finds.
+    pub fn reveal(&self, selector: &str) {
+        if let Some(element) = self.0.query_selector(selector).ok().flatten() {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            element.scroll_into_view_with_scroll_into_view_options(&options);
         }
     }
 

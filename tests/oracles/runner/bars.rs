@@ -1,7 +1,7 @@
 //! Compares the games of bars, sticks, cards and dates with their tables.
 
 use super::report::Report;
-use super::suite::{Dialect, Suite, numbers, searched};
+use super::suite::{Dialect, Suite, grid, numbers, searched};
 use crate::positions::ByKind as _;
 use games::catalog::candy_squares::{self, CandySquares};
 use games::catalog::date_game::{self, Date, DateGame};
@@ -38,21 +38,6 @@ pub(super) fn candy(suite: &Suite, report: &mut Report) -> Result<(), String> {
         }
         _ => suite.unknown_form(),
     }
-}
-
-/// Compares the form `grid`: rows of Grundy values.
-fn grid(
-    suite: &Suite,
-    report: &mut Report,
-    value: impl Fn(u64, u64) -> Option<u64>,
-) -> Result<(), String> {
-    let (x0, y0) = (suite.number("x0")?, suite.number("y0")?);
-    for (y, row) in (y0..).zip(suite.lists("grundy")?) {
-        for (x, table) in (x0..).zip(row) {
-            report.same(|| format!("value of ({x}, {y})"), &value(x, y), &Some(table));
-        }
-    }
-    Ok(())
 }
 
 /// Compares a suite of the Subtraction Game; a move is written as the index of the minuend and the subtrahend.

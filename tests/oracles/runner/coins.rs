@@ -1,12 +1,13 @@
-//! Compares the games of turning coins, Kotzig’s Nim, Lasker’s Nim, Plainim and Staircase Nim with their tables.
+//! Compares the games in which coins turn or move, Kotzig’s Nim and Lasker’s Nim with their tables.
 
 use super::report::Report;
-use super::suite::{Dialect, Suite, array, number, numbers, sequence};
+use super::suite::{Dialect, Suite, array, grid, number, numbers, sequence};
 use crate::positions::ByKind as _;
 use games::catalog::kotzigs_nim::{self, KotzigsNim, Ring};
 use games::catalog::laskers_nim::{self, Deed, LaskersNim};
 use games::catalog::plainim::{self, Plainim};
 use games::catalog::staircase_nim::{self, StaircaseNim};
+use games::catalog::turning_corners::{self, TurningCorners};
 use games::catalog::turning_turtles::{self, Row, Turning, TurningTurtles};
 use games::cells::Cells;
 use games::game::Catalogued;
@@ -67,6 +68,50 @@ fn row(turning: Turning, numbers: &[u64]) -> Result<Row, String> {
         return Err(format!("the coins begin at {first}"));
     }
     Ok((first..=last).map(|number| numbers.contains(&number)).collect())
+}
+
+/// Compares a suite of Turning Corners; a move is written as column and row of the far corner and of the near one.
+pub(super) fn corners(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    let rules = TurningCorners;
+    let dialect = Dialect {
+        rules,
+        entry: Some((turning_corners::GAME.game(), Setup::of(&TurningCorners::CARD))),
+        position: &|_| Err("a board is given by its heads".to_string()),
+        move_numbers: &|at, mv| {
+            let text = rules.write_move(at, mv);
+            text.split(['.', '-']).filter_map(|number| number.parse().ok()).collect()
+        },
+        value: &|_: &Cells| None,
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&[], &["cases"])?;
+            for case in array(suite.value("cases")?)? {
+                let coins = array(&case["position"])?.iter().map(numbers);
+                let at = board(&coins.collect::<Result<Vec<_>, _>>()?)?;
+                dialect.compare(case, &at, &[], report)?;
+            }
+            Ok(())
+        }
+        "grid" => {
+            suite.only(&[], &["x0", "y0", "grundy"])?;
+            grid(suite, report, |x, y| dialect.judge(&board(&[vec![x, y]]).ok()?).grundy)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// The least board with heads on these coins, each a column and a row.
+fn board(heads: &[Vec<u64>]) -> Result<Cells, String> {
+    if heads.iter().any(|coin| coin.len() != 2 || coin.iter().any(|number| *number > 25)) {
+        return Err("a coin is a column and a row up to 25".to_string());
+    }
+    let size = |axis: usize| heads.iter().map(|coin| coin[axis] + 1).max().unwrap_or(0).max(2);
+    let shows = |y: u32, x: u32| heads.contains(&vec![u64::from(x), u64::from(y)]);
+    Ok(Cells::new(size(1) as u32, size(0) as u32, shows))
 }
 
 /// Compares a suite of Staircase Nim; a move is written as the step, from 1, and how many coins come down.

@@ -171,6 +171,21 @@ pub(super) fn sequence(
     Ok(())
 }
 
+/// Compares the form `grid`: rows of Grundy values.
+pub(super) fn grid(
+    suite: &Suite,
+    report: &mut Report,
+    value: impl Fn(u64, u64) -> Option<u64>,
+) -> Result<(), String> {
+    let (x0, y0) = (suite.number("x0")?, suite.number("y0")?);
+    for (y, row) in (y0..).zip(suite.lists("grundy")?) {
+        for (x, table) in (x0..).zip(row) {
+            report.same(|| format!("value of ({x}, {y})"), &value(x, y), &Some(table));
+        }
+    }
+    Ok(())
+}
+
 /// The Grundy value by search, for games whose closed form has only the outcome; `None` beyond these numbers of nodes
 /// and steps.
 pub(super) fn searched<R: Theory + Clone>(

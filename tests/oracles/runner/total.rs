@@ -58,6 +58,7 @@ const HANDLERS: &[(&str, &[&str], Handler)] = &[
     ("takeaway", &["cases", "losing_starts", "limits", "representation"], taking::run),
     ("treblecross", &["cases", "sequence"], sisters::treblecross),
     ("welters-game", &["cases"], strips::welter),
+    ("turning-corners", &["cases", "grid"], coins::corners),
     ("turning-turtles", &["cases", "sequence"], coins::turned),
     ("twins", &["cases", "sequence"], coins::turned),
     ("wythoff", &["cases", "grid", "pairs", "row_periods", "sequence"], queen::run),

@@ -15,7 +15,7 @@ impl<const FRAME: bool> Play<FRAME> {
             self.input.borrow_mut().hold();
         }
         match command {
-            Command::Do(origin, action) => self.happen(*origin, action.clone()),
+            Command::Do(origin, action) => self.happen_in_sight(*origin, action.clone()),
             Command::Renew => {
                 let seed = self.seed();
                 self.happen(Origin::Board, Action::New { seed })
@@ -80,6 +80,22 @@ impl<const FRAME: bool> Play<FRAME> {
         browser::soon(0, Box::new(move || root.focus_board()));
     }
 
+    /// Performs an action, and brings into sight what it shows at the board, which may be far from the button.
+    fn happen_in_sight(&mut self, origin: Origin, action: Action) -> bool {
+        let shows = matches!(action, Action::Hint | Action::Refute(true) | Action::Twin(1..));
+        let changed = self.happen(origin, action);
+        if shows && !FRAME {
+            let root = self.mount.root.clone();
+            // If there is no room for both, the words are what was asked for.
+            let reveal = move || {
+                root.reveal("#board");
+                root.reveal(".pending");
+            };
+            browser::soon(0, Box::new(reveal));
+        }
+        changed
+    }
+
     /// Puts the address of the position on the clipboard.
     fn copy(&self) -> bool {
         let send = self.send.clone();
@@ -95,7 +111,7 @@ impl<const FRAME: bool> Play<FRAME> {
         };
         let amount = entry == Entry::Amount;
         self.game.change().mended += u32::from(amount);
-        self.happen(origin, action) | amount
+        self.happen_in_sight(origin, action) | amount
     }
 
     /// The text that a person typed, or the notation of the move that it means.

@@ -27,6 +27,10 @@ impl<const FRAME: bool> Play<FRAME> {
         match event {
             HostEvent::Narrow => return self.resized(),
             HostEvent::Language => return self.speak(),
+            HostEvent::Elsewhere => {
+                self.host.get_mut().into_iter().for_each(Host::yields);
+                return true;
+            }
             HostEvent::Rest(rest) => {
                 self.solver.rest(rest);
                 return false;

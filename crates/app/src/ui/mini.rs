@@ -106,13 +106,17 @@ fn board(view: &View, game: &str, pairs: &str, shelf: bool) -> Html {
 }
 
 /// The spots of a line: first those on the floor.
+pub(crate) fn floor_first(line: &Line) -> impl Iterator<Item = &Spot> {
+    let lies = |spot: &&Spot| spot.piece.kind.depth == Depth::Floor;
+    let floor = line.spots.iter().filter(lies);
+    floor.chain(line.spots.iter().filter(move |spot| !lies(spot)))
+}
+
+/// A line of spots that stand still.
 pub(crate) fn still(line: &Line) -> Html {
     let ground = line.spots.iter().map(|spot| spot.foot.1).max();
-    let lies = |spot: &&Spot| spot.piece.kind.depth == Depth::Floor;
-    let floor = line.spots.iter().filter(|spot| lies(spot));
-    let rest = line.spots.iter().filter(|spot| !lies(spot));
     html! {
-        for spot in floor.chain(rest) {
+        for spot in floor_first(line) {
             <g class={pieces::class(spot)} transform={pieces::to(spot.foot)}>
                 { pieces::drawing(spot, Some(spot.foot.1) == ground) }
             </g>
@@ -139,7 +143,7 @@ fn game(view: &View, card: &'static Card, find: &str) -> Html {
             <Mini view={view.clone()} game={card.id} {pairs} shelf={true} />
             <div class="text">
                 <h3>
-                    <a href={format!("#/play/{}", shelf::searched(card, find))} id={link(card.id)}>
+                    <a href={format!("#/play/{}", shelf::searched(card, meant))} id={link(card.id)}>
                         { view.text(&(card.title)()) }
                     </a>
                 </h3>

@@ -28,6 +28,9 @@ pub(crate) struct PendingMoveProps {
     pub(crate) renew: bool,
     pub(crate) undo: bool,
     pub(crate) review: bool,
+    /// How many hints may be asked for in a position, where the button for them stands far from the board.
+    #[prop_or(0)]
+    pub(crate) rungs: usize,
 }
 
 /// What is about to be done, or what can be.
@@ -66,6 +69,9 @@ pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
             }
             if let Some(asked) = say::hint(session).filter(|_| props.hints && !session.refuting()) {
                 <p class="hint">{ view.text(&asked) }</p>
+                if session.climbed() < props.rungs.min(session.rungs().len()) {
+                    { button(view, WORD, &words::next_hint(), does(Action::Hint)) }
+                }
             }
             { line }
         </div>

@@ -14,6 +14,7 @@ use super::verdict::Verdict;
 use super::{cloth, fields, mini, twin};
 use crate::exercise::Exercise;
 use crate::game_view::GameView;
+use crate::table::Table;
 use crate::words;
 use embed::params::part;
 use games::card::Card;
@@ -32,6 +33,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
     let [new, hints, settings, theory] =
         [part::NEW, part::HINTS, part::SETTINGS, part::THEORY].map(shows);
     let undo = table.exercise.as_ref().is_none_or(Exercise::undo);
+    let rungs = rungs(table);
     let board = html! {
         <figure id="board" class={cloth::class(game)}>{ cloth::picture(view, game, here) }</figure>
     };
@@ -52,7 +54,7 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                 </header>
                 <div class="front">
                     { twin::pair(view, game, board, theory) }
-                    <PendingMove {view} {table} {hints} seats={settings} renew={new} {undo} review={theory} />
+                    <PendingMove {view} {table} {hints} seats={settings} renew={new} {undo} review={theory} {rungs} />
                     if hints {
                         <Verdict {view} {table} preview={preview.clone()} scene={game.scene.clone()}
                             refutations={game.html_of(1)} />
@@ -75,12 +77,17 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
     }
 }
 
+/// How many hints may be asked for in a position.
+fn rungs(table: &Table) -> usize {
+    table.exercise.as_ref().map_or(RUNGS, Exercise::rungs)
+}
+
 /// What stands beside the board: the turn, the steps, the controls, settings and the moves.
 fn side(view: &View, game: &GameView, shown: [bool; 4], undo: bool) -> Html {
     let [new, hints, settings, theory] = shown;
     let (table, preview) = (&game.table, game.preview.clone());
     let session = &table.session;
-    let rungs = table.exercise.as_ref().map_or(RUNGS, Exercise::rungs);
+    let rungs = rungs(table);
     // What can be found is not told.
     let asked = !table.free() && table.exercise.is_none();
     let asks = asked || theory && !session.slips().is_empty();

@@ -2,11 +2,10 @@
 
 use super::View;
 use super::fields::WORD;
-use super::{board, decor, pieces};
+use super::{board, decor, mini, pieces};
 use crate::command::{Command, Origin};
 use crate::game_view::GameView;
 use crate::words;
-use games::piece::Depth;
 use games::scene::{Line, Scene, Spot};
 use messages::markup::classes;
 use session::twin::{self, Beside};
@@ -60,21 +59,11 @@ fn told(view: &View, beside: &Beside, link: bool) -> Html {
                 { view.text(&twin.how) }{ " " }{ view.text(&twin::sameness(twin)) }
                 if link {
                     { " " }
-                    <a href={format!("#{}", twin_address(beside))}>{ view.text(&words::open_as(title())) }</a>
+                    <a href={format!("#/play/{}?{}", twin.game, twin.link())}>{ view.text(&words::open_as(title())) }</a>
                 }
             </p>
         </div>
     }
-}
-
-/// The address of the twin’s position on its own page.
-fn twin_address(beside: &Beside) -> String {
-    let start = beside.session.at();
-    let pairs = match beside.twin.pairs.as_str() {
-        "" => format!("at={start}"),
-        pairs => format!("at={start}&{pairs}"),
-    };
-    format!("/play/{}?{pairs}", beside.twin.game)
 }
 
 /// The board of the twin: who touches it plays on the other one.
@@ -104,16 +93,13 @@ fn picture(view: &View, beside: &Beside, scene: &Scene) -> Html {
     }
 }
 
-/// The spots of a line: first those on the floor.
+/// The spots of a line.
 fn line(view: &View, scene: &Scene, line: &Line, row: usize, first: Option<u32>) -> Html {
     let class = (scene.kind == "table").then(|| format!("on-{}", scene.kind_of(row)));
     let ground = line.spots.iter().map(|spot| spot.foot.1).max();
-    let lies = |spot: &&Spot| spot.piece.kind.depth == Depth::Floor;
-    let floor = line.spots.iter().filter(|spot| lies(spot));
-    let rest = line.spots.iter().filter(|spot| !lies(spot));
     html! {
         <g {class}>
-            for spot in floor.chain(rest) {
+            for spot in mini::floor_first(line) {
                 { cell(view, spot, ground, first == Some(spot.id)) }
             }
         </g>

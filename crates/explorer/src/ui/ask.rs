@@ -64,7 +64,7 @@ fn field(view: &View, form: &FormState, entry: Entry) -> Html {
     let number = matches!(entry, Entry::Side | Entry::Most | Entry::To);
     html! {
         <Field {view} {entry} label={view.say(&label)} hint={view.say(&hint)} {value}
-            version={form.version} {number} together={true} wrong={wrong.map(|wrong| view.say(&wrong.words))} />
+            version={form.version} {number} enter={Command::Ask} wrong={wrong.map(|wrong| view.say(&wrong.words))} />
     }
 }
 

@@ -21,15 +21,15 @@ pub(crate) struct FieldProps {
     /// True if it takes a number; other texts are looked at while they are typed.
     #[prop_or(true)]
     pub(crate) number: bool,
-    /// True if it is entered together with the fields beside it.
+    /// What the key Enter does besides entering the text.
     #[prop_or_default]
-    pub(crate) together: bool,
+    pub(crate) enter: Option<Command>,
 }
 
 /// A field with its label.
 #[component]
 pub(crate) fn Field(props: &FieldProps) -> Html {
-    let FieldProps { view, entry, label, hint, value, version, wrong, number, together } = props;
+    let FieldProps { view, entry, label, hint, value, version, wrong, number, enter } = props;
     let id = entry.id();
     let wrong_id = format!("{id}-wrong");
     html! {
@@ -41,7 +41,7 @@ pub(crate) fn Field(props: &FieldProps) -> Html {
                 aria-invalid={wrong.is_some().then_some("true")}
                 aria-describedby={wrong.is_some().then(|| wrong_id.clone())}
                 enterkeyhint="go" onchange={view.on(Command::Enter(*entry))}
-                onkeydown={together.then(|| view.on_enter(Command::Ask))}
+                onkeydown={enter.clone().map(|command| view.on_enter(command))}
                 oninput={(!number).then(|| view.on(Command::Type(*entry)))} />
             if let Some(wrong) = wrong {
                 <p id={wrong_id} class="error" role="alert" data-wrong="true">{ wrong.clone() }</p>

@@ -14,6 +14,7 @@ pub(crate) mod standing;
 pub(crate) mod strip;
 mod table;
 mod views;
+pub(crate) mod which;
 mod why;
 
 use crate::app::App;
@@ -36,6 +37,7 @@ pub(crate) fn page(view: &View, app: &App) -> Html {
                 <div class="folds">
                     { ask::digits(view, &app.form, small) }
                     { examples::examples(view, &app.form, small) }
+                    { which::which(view, app) }
                 </div>
                 { ask::wrong(view, app) }
                 { behind_first(app, values(view, app)) }
@@ -56,6 +58,7 @@ fn values(view: &View, app: &App) -> Html {
     html! {
         <>
             { standing::allowed(view, app) }
+            { standing::also_meant(view, app) }
             if app.values() {
                 { strip::strip(view, app) }
             }

@@ -65,6 +65,14 @@ pub(crate) fn rules_allow(view: &View, rule: &Rule, with: Option<&Rule>) -> Html
     }
 }
 
+/// The other game that is called by the same word.
+pub(crate) fn also_meant(view: &View, app: &App) -> Html {
+    let other = explained(app).and_then(|(rule, _)| words::also_meant(rule.text()));
+    other.map_or_else(Html::default, |place| {
+        html! { <p>{ button(view, "word", &words::or_subtract_a_square(), Command::Example(place)) }</p> }
+    })
+}
+
 fn rule_allows(view: &View, rule: &Rule, named: bool) -> Html {
     html! {
         <p>
@@ -110,7 +118,7 @@ fn checked(view: &View, standing: &Standing, which: usize) -> Html {
     };
     html! {
         <p class="checked">
-            <span aria-hidden="true" class="tick">{ seal }</span>
+            <span aria-hidden="true" class="sign">{ seal }</span>
             { view.text(&word) }
             { " " }
             { button(view, "word", &words::get_certificate(), Command::Certify(which)) }

@@ -119,8 +119,8 @@ fn tools(view: &View, app: &App, show: Show) -> Html {
             if matches!(show, Show::Grid | Show::Heat) {
                 { width(view, app, show) }
             }
-            <Field {view} entry={Entry::Jump} label={view.say(&words::go_to_heap())} />
-            <Field {view} entry={Entry::Find} label={view.say(&words::find_value())} />
+            <Field {view} entry={Entry::Jump} label={view.say(&words::go_to_heap())} enter={Command::Enter(Entry::Jump)} />
+            <Field {view} entry={Entry::Find} label={view.say(&words::find_value())} enter={Command::FindAgain} />
             if app.cursor.sought.is_some() {
                 <span class="row near">
                     { button(view, "word", &words::previous(), Command::Find(false)) }
@@ -135,7 +135,7 @@ fn tools(view: &View, app: &App, show: Show) -> Html {
 /// What is wrong with the fields that jump and find.
 pub(crate) fn said(view: &View, app: &App) -> Html {
     html! {
-        <p class="error" role="status">
+        <p class={if app.cursor.found { "soft" } else { "error" }} role="status">
             if let Some(said) = &app.cursor.said {
                 { view.text(said) }
             }

@@ -72,6 +72,8 @@ pub mod tactix;
 #[path = "take-away/mod.rs"]
 pub mod take_away;
 pub mod treblecross;
+#[path = "turning-corners/mod.rs"]
+pub mod turning_corners;
 #[path = "turning-turtles/mod.rs"]
 pub mod turning_turtles;
 #[path = "welters-game/mod.rs"]
@@ -123,6 +125,7 @@ pub static GAMES: &[&Game] = &[
     tactix::GAME.game(),
     take_away::GAME.game(),
     treblecross::GAME.game(),
+    turning_corners::GAME.game(),
     turning_turtles::GAME.game(),
     welters_game::GAME.game(),
     wythoff::GAME.game(),
@@ -173,6 +176,7 @@ pub static JUDGED: &[&Judged] = &[
     tactix::GAME.judged(),
     take_away::GAME.judged(),
     treblecross::GAME.judged(),
+    turning_corners::GAME.judged(),
     turning_turtles::GAME.judged(),
     welters_game::GAME.judged(),
     wythoff::GAME.judged(),
@@ -223,6 +227,7 @@ pub static PARTS: &[&Opener<dyn ErasedPosition>] = &[
     tactix::GAME.part(),
     take_away::GAME.part(),
     treblecross::GAME.part(),
+    turning_corners::GAME.part(),
     turning_turtles::GAME.part(),
     welters_game::GAME.part(),
     wythoff::GAME.part(),
@@ -275,6 +280,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::tactix::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::treblecross::GAME);
+        $law(&$crate::catalog::turning_corners::GAME);
         $law(&$crate::catalog::turning_turtles::GAME);
         $law(&$crate::catalog::welters_game::GAME);
         $law(&$crate::catalog::wythoff::GAME);

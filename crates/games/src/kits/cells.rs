@@ -1,5 +1,6 @@
 //! Cells of a board: unit squares that are taken in squares, or tokens that are taken in lines.
 
+use super::ground::Ground;
 use super::pieces::{BED, MARBLE, MIDDLE, PIT, UNIT};
 use crate::cells::Cells;
 use crate::layout::MoveContext;
@@ -72,13 +73,11 @@ pub fn scene(cells: &Cells, view: &View<'_, Cells>, removal: Removal) -> Scene {
     let stage = view.stage;
     let last = view.before.map(|(_, mv)| mv.first());
     let mut grid = Grid::of(cells, last, removal, stage.narrow());
-    let (wide, high) = (grid.columns as i32 * CELL, grid.rows as i32 * CELL);
+    let size = (grid.columns as i32 * CELL, grid.rows as i32 * CELL);
     let kind = if grid.tokens { "tokens" } else { "squares" };
-    // A small board is centred on the cloth and not enlarged beyond measure.
-    let (frame, least) = if stage.narrow() { (10, 320) } else { (22, 400) };
-    let width = (wide + grid.top + frame).max(least);
-    grid.left = grid.top.max((width - wide) / 2);
-    let mut scene = stage.scene(kind, width, high + grid.top + frame);
+    let Ground { width, height, left } = Ground::of(stage, size, grid.top);
+    grid.left = left;
+    let mut scene = stage.scene(kind, width, height);
     if grid.tokens {
         axes(&grid, &mut scene);
         let handles = (0..grid.columns).map(|c| handle(stage, &grid, grid.rows + c)).collect();

@@ -4,6 +4,7 @@ pub(crate) mod bars;
 pub mod cells;
 pub mod circle;
 pub(crate) mod folded;
+pub(crate) mod ground;
 pub mod heaps;
 pub(crate) mod pieces;
 pub mod pins;

@@ -1,5 +1,6 @@
 //! A board of cells from which runs are taken: tokens that go, or free cells that are covered.
 
+use super::ground::Ground;
 use crate::cells::Cells;
 use crate::kinds::{between, run};
 use crate::piece::Piece;
@@ -52,14 +53,11 @@ impl Grid<'_> {
 /// The board with the numbers of its rows and columns.
 pub(crate) fn scene(cells: &Cells, view: &View<'_, Cells>, look: &Look<'_>) -> Scene {
     let (stage, (rows, columns)) = (view.stage, cells.size());
-    // A small board is centred on the cloth and not enlarged beyond measure.
-    let (frame, least) = if stage.narrow() { (10, 320) } else { (22, 400) };
-    let wide = columns as i32 * CELL;
-    let width = (wide + NUMBERS + frame).max(least);
-    let left = NUMBERS.max((width - wide) / 2);
+    let size = (columns as i32 * CELL, rows as i32 * CELL);
+    let Ground { width, height, left } = Ground::of(stage, size, NUMBERS);
     let last = view.before.map(|(_, mv)| mv.first());
     let grid = Grid { cells, look, left, last, runs: runs(stage) };
-    let mut scene = stage.scene(look.kind, width, rows as i32 * CELL + NUMBERS + frame);
+    let mut scene = stage.scene(look.kind, width, height);
     for row in 0..rows {
         let spots = (0..columns).map(|column| spot(stage, &grid, (row, column))).collect();
         scene.line(words::row(u64::from(row) + 1), spots);

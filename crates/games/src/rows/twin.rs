@@ -38,8 +38,8 @@ fn shorter(row: &[bool]) -> String {
     if row.len() == 1 { signs([false].into_iter()) } else { signs(pairs) }
 }
 
-/// The code of a row.
-fn signs(row: impl Iterator<Item = bool>) -> String {
+/// The code of a row: whether a pin stands in each place.
+pub(crate) fn signs(row: impl Iterator<Item = bool>) -> String {
     row.map(|up| if up { 'i' } else { '.' }).collect()
 }
 

@@ -40,7 +40,11 @@ impl Explanation for Class {
     }
 
     fn recipe(&self) -> Recipe {
-        piles(self.period, &self.lost).map_or(Recipe::Unknown, Recipe::own)
+        let piles = match self.period {
+            Some(period) => piles(period, &self.lost),
+            None => smaller(self.pile, &self.lost),
+        };
+        piles.map_or(Recipe::Unknown, Recipe::own)
     }
 }
 
@@ -53,13 +57,12 @@ pub struct Piles {
     pub start: u64,
     /// The period.
     pub length: u64,
-    /// Remainders on division by the period that lose from `start` on, ascending.
+    /// Remainders on division by the period that lose from `start` on, ascending; empty if only smaller piles are told.
     pub remainders: Vec<u64>,
 }
 
 /// The lost piles, if they are known for every size and few enough to be listed.
-fn piles(period: Option<(u64, u64)>, lost: &[u64]) -> Option<Piles> {
-    let (start, length) = period?;
+fn piles((start, length): (u64, u64), lost: &[u64]) -> Option<Piles> {
     let mut below: Vec<u64> = lost.iter().copied().filter(|pile| *pile < start).collect();
     let mut remainders: Vec<u64> =
         lost.iter().filter(|pile| **pile >= start).map(|pile| pile % length).collect();
@@ -77,9 +80,21 @@ fn piles(period: Option<(u64, u64)>, lost: &[u64]) -> Option<Piles> {
     Some(Piles { below, start, length, remainders })
 }
 
+/// The lost piles that are smaller than this one, if they are few enough to be listed.
+fn smaller(pile: u64, lost: &[u64]) -> Option<Piles> {
+    let cut = lost.len() > LISTED && lost.last().is_some_and(|last| *last < pile);
+    let below: Vec<u64> = lost.iter().copied().filter(|lost| *lost < pile).collect();
+    let told = !cut && (1..=LISTED).contains(&below.len());
+    told.then_some(Piles { below, start: pile, length: 1, remainders: Vec::new() })
+}
+
 impl How for Piles {
     fn sentence(&self) -> Message {
         let Piles { below, start, length, remainders } = self;
+        let piles_below = || words::piles_below(below.len() as u64, *start, words::list(below));
+        if remainders.is_empty() {
+            return words::piles_again(piles_below());
+        }
         let (count, these) = (remainders.len() as u64, words::one_of(remainders));
         let lose = match (remainders.as_slice(), *start) {
             ([0], 0) => words::multiples(*length),
@@ -87,13 +102,7 @@ impl How for Piles {
             (_, 0) => words::remainders(count, these, *length),
             (_, start) => words::remainders_from(start, count, these, *length),
         };
-        let lose = match below.as_slice() {
-            [] => lose,
-            below => {
-                let these = words::list(below);
-                words::then(words::piles_below(below.len() as u64, *start, these), lose)
-            }
-        };
+        let lose = if below.is_empty() { lose } else { words::then(piles_below(), lose) };
         words::piles_again(lose)
     }
 

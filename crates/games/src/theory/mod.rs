@@ -5,6 +5,7 @@ pub mod board_parts;
 pub mod class;
 pub mod count;
 pub mod half_turn;
+pub mod ones;
 pub(crate) mod partizan;
 pub mod parts;
 pub mod pieces;
@@ -19,7 +20,10 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::{Explanation, SharedExplanation};
 use solver::figure::{Figure, Line};
+use solver::play::Outcome;
 use solver::recipe::{Exchange, How, Recipe};
+use solver::rules::{self, PositionOf, Rules};
+use solver::verdict::{Claim, Known};
 
 /// Nobody can move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +60,19 @@ impl Explanation for Over {
     fn recipe(&self) -> Recipe {
         Recipe::Anything
     }
+}
+
+/// The claim of a theory that knows the lost positions: the moves that win are those that lead to one.
+pub(crate) fn claim<R: Rules>(
+    rules: &R,
+    at: &PositionOf<R>,
+    grundy: Option<u64>,
+    lost: impl Fn(&PositionOf<R>) -> bool,
+) -> Claim {
+    let mut winning = rules::moves(rules, at, usize::MAX);
+    winning.retain(|mv| lost(&rules.play(at, mv)));
+    let (outcome, known) = (Outcome::of_mover_winning(!lost(at)), Known::Theory);
+    Claim { outcome, grundy, winning, more: false, distance: None, known }
 }
 
 /// Leave parts whose Grundy values have the nim-sum 0 (Sprague 1935, Grundy 1939).

@@ -79,8 +79,7 @@ impl Threat {
     /// ```
     /// use kernel::hex::Rhombus;
     /// let board = Rhombus::new(2);
-    /// let found = board.threats(0, 0, 0);
-    /// let carriers: Vec<u64> = found.iter().map(|threat| threat.carrier()).collect();
+    /// let carriers: Vec<u64> = board.threats(0, 0, 0).map(|threat| threat.carrier()).collect();
     /// assert_eq!(carriers, [0b1110, 0b0111]);
     /// ```
     pub fn carrier(&self) -> u64 {
@@ -96,13 +95,6 @@ pub struct Threats<'h> {
     other: u64,
     player: usize,
     left: u64,
-}
-
-impl Threats<'_> {
-    /// The same as an iterator.
-    pub fn iter(&self) -> Self {
-        *self
-    }
 }
 
 impl Iterator for Threats<'_> {

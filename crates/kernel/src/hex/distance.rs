@@ -1,9 +1,7 @@
 //! Two-distance: how many stones a cell is from a side if the opponent may close the better of two ways.
 
-use super::{LARGEST, Rhombus, cells};
+use super::{CELLS, Rhombus, cells};
 
-/// Most cells of a board.
-const CELLS: usize = (LARGEST * LARGEST) as usize;
 /// The distance of a cell that cannot be joined.
 const FAR: u16 = 64;
 

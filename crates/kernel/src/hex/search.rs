@@ -1,11 +1,8 @@
 //! Who wins, with the cells that the winner needs: a search in which a threat leaves few answers.
 
 use super::memo::Memo;
-use super::{LARGEST, Rhombus};
+use super::{CELLS, Rhombus, cells};
 use alloc::vec::Vec;
-
-/// Most cells of a board.
-const CELLS: usize = (LARGEST * LARGEST) as usize;
 
 /// Who wins a position, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -196,15 +193,12 @@ impl Frame {
     fn new(board: &Rhombus, stones: [u64; 2], turn: usize, (must, needed): (u64, u64)) -> Frame {
         let urgency = board.urgency(stones);
         let (mut order, mut count) = ([0; CELLS], 0);
-        for cell in super::cells(must) {
+        for cell in cells(must) {
             order[count] = cell as u8;
             count += 1;
         }
-        let n = board.size() as i32;
         order[..count].sort_unstable_by_key(|cell| {
-            let c = i32::from(*cell);
-            let (r, k) = (2 * (c / n) - n + 1, 2 * (c % n) - n + 1);
-            (urgency[usize::from(*cell)], r.abs() + k.abs() + (r + k).abs())
+            (urgency[usize::from(*cell)], board.from_middle(u32::from(*cell)))
         });
         Frame { stones, turn, must, needed, order, next: 0, count }
     }

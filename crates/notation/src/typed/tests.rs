@@ -29,6 +29,16 @@ fn names_are_rules() {
         ("treblecross", "0.007"),
         ("bowling", "0.77"),
         ("Skittles", "0.77"),
+        ("subtract a square", "take-squares"),
+        ("Take-a-square", "take-squares"),
+        ("nombres carrés", "take-squares"),
+        ("prime numbers", "take-primes"),
+        ("prendre un carré", "take-squares"),
+        ("subtract primes", "take-primes"),
+        ("nombres premiers", "take-primes"),
+        ("take powers of 3", "take-powers-3"),
+        ("powers of two", "take-powers-2"),
+        ("puissances de 2", "take-powers-2"),
     ];
     for (text, notation) in cases {
         assert_eq!(canonical(text), notation, "{text}");

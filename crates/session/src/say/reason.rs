@@ -14,7 +14,7 @@ use solver::verdict::Known;
 /// use solver::explanation::Reason;
 /// let words = session::say::reason(&Reason::Ends { misere: false });
 /// let named = session::say::Names::reader().fill(&words);
-/// assert_eq!(Words::english(&named), "This leaves your opponent without a move, so it wins at once.");
+/// assert_eq!(Words::english(&named), "This leaves your opponent without a move, so the game is won.");
 /// assert_eq!(Words::english(&session::say::why_lost(None)), "The search has found an answer to every move.");
 /// ```
 pub fn reason(reason: &Reason) -> Message {

@@ -99,8 +99,17 @@ pub(crate) fn no_row(last: usize) -> String {
 }
 
 /// Why no period is proved for some rules.
-const ENDLESS_BREAKING: &str = "Open: this program has no proof for rules by which any number may be taken \
+const ENDLESS_BREAKING: &str = "Not proved here: this program has no proof for rules by which any number may be taken \
     and heaps may be broken, so no period is claimed; that of Lasker’s Nim was proved by Lasker (1931).";
+
+/// How often something happens.
+fn every(heaps: u64) -> String {
+    if heaps == 1 {
+        "with each heap".to_string()
+    } else {
+        format!("every {} heaps", grouped(heaps))
+    }
+}
 
 /// What is known about a period.
 pub(crate) fn standing(rule: &Rule, standing: &Standing) -> String {
@@ -117,16 +126,16 @@ pub(crate) fn standing(rule: &Rule, standing: &Standing) -> String {
             )
         }
         Standing::Apparent(period) => format!(
-            "Apparent, not proved: it looks as if the values gained {} every {} from heap {} on; \
-             no theorem here covers this.",
+            "Not proved here: the values seem to gain {} {} from heap {} on; no theorem here covers this.",
             period.saltus,
-            plural(period.length as u64, "heap"),
+            every(period.length as u64),
             period.start,
         ),
         Standing::Open(Unproved::EndlessBreaking) => ENDLESS_BREAKING.to_string(),
-        Standing::Unmet { values } => {
-            format!("Open: no period is proved by {} so far.", plural(*values as u64, "value"))
-        }
+        Standing::Unmet { values } => match *values as u64 {
+            1 => "Not proved here: one value proves no period.".to_string(),
+            values => format!("Not proved here: {} values prove no period.", grouped(values)),
+        },
     }
 }
 

@@ -1,4 +1,4 @@
-//! Results as texts to download; each names its rule, its range, the version and the certificate.
+//! Results as texts to download; where comments are allowed, they name the rule, its range, the version and the proof.
 
 pub(crate) mod english;
 pub(crate) mod json;
@@ -124,12 +124,12 @@ fn seen(one: &Series) -> &[u32] {
     &one.sequence.values()[..one.statistics.seen()]
 }
 
+/// Nothing but lines of a table: spreadsheets take a comment for a row.
 fn csv(series: &[Series]) -> String {
-    let mut text: String = series.iter().map(|one| Head::of(one).comments("#")).collect();
+    let mut text = String::from("n");
     match series {
-        [_] => text.push_str("n,value"),
+        [_] => text.push_str(",value"),
         _ => {
-            text.push('n');
             series.iter().for_each(|one| {
                 let _ = write!(text, ",{}", one.sequence.rule());
             });

@@ -95,8 +95,7 @@ fn row(board: &Squares, window: Window, y: u64) -> impl Iterator<Item = u64> + '
 }
 
 fn csv(board: &Squares, window: Window) -> String {
-    let mut text = head(board, window, None).comments("#");
-    text.push('y');
+    let mut text = String::from("y");
     (window.x..window.x + window.across).for_each(|x| {
         let _ = write!(text, ",{x}");
     });

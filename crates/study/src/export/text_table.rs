@@ -48,8 +48,7 @@ fn csv(table: &TextTable) -> String {
         true => alloc::format!("\"{}\"", text.replace('"', "\"\"")),
         false => text.to_string(),
     };
-    let mut text = head(table).comments("#");
-    text.push_str(&table.heads.iter().map(|head| quoted(head)).collect::<Vec<_>>().join(","));
+    let mut text = table.heads.iter().map(|head| quoted(head)).collect::<Vec<_>>().join(",");
     text.push('\n');
     for (name, cells) in &table.rows {
         text.push_str(&quoted(name));

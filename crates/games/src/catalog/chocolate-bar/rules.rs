@@ -1,18 +1,19 @@
 //! The rules of the bar: how one is written, which breaks there are, and what they leave.
 
-use super::theory::{self, Near};
+use super::theory::{self, near};
 use super::{Bar, ChocolateBar, FAR, SIDES, words};
 use crate::heaps;
+use crate::theory::claim;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, MoveRange, Outcome};
-use solver::rules::{self, Node, PositionKind, Roll, Rules, Sizes};
+use solver::play::{Move, MoveRange};
+use solver::rules::{Node, PositionKind, Roll, Rules, Sizes};
 use solver::theory::Theory;
-use solver::verdict::{Claim, Known};
+use solver::verdict::Claim;
 
 /// The letters of the sides in the notation of a move.
 const LETTERS: [&str; 4] = ["a", "b", "l", "r"];
@@ -123,7 +124,7 @@ impl Rules for ChocolateBar {
 impl ChocolateBar {
     /// True if the player to move loses.
     fn lost(&self, at: &Bar) -> bool {
-        match Near::of(at).filter(|_| self.misere) {
+        match near(at).filter(|_| self.misere) {
             Some(near) => !near.wins(),
             None => theory::xor(at) == 0,
         }
@@ -132,15 +133,8 @@ impl ChocolateBar {
 
 impl Theory for ChocolateBar {
     fn claim(&self, at: &Bar) -> Option<Claim> {
-        let wins = |mv: &Move| self.lost(&self.play(at, mv));
-        Some(Claim {
-            outcome: Outcome::of_mover_winning(!self.lost(at)),
-            grundy: (!self.misere).then(|| theory::xor(at)),
-            winning: rules::moves(self, at, usize::MAX).into_iter().filter(wins).collect(),
-            more: false,
-            distance: None,
-            known: Known::Theory,
-        })
+        let grundy = (!self.misere).then(|| theory::xor(at));
+        Some(claim(self, at, grundy, |at| self.lost(at)))
     }
 
     fn explanation(&self, at: &Bar) -> Option<SharedExplanation> {

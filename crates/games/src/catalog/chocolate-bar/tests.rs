@@ -1,9 +1,10 @@
 //! The bar against its definition, against pairs that are found by trying, and at its largest.
 
 use super::rules::across;
-use super::theory::{Near, Pairs};
+use super::theory::Pairs;
 use super::{ChocolateBar, FAR};
 use crate::testing::{Claimed, after_each, by_columns, claimed, each_explained, limits, refused};
+use crate::theory::ones::Ones;
 use solver::play::Move;
 use solver::theory::Theory;
 
@@ -25,7 +26,7 @@ fn distances_in_pairs_have_partners() {
 
 #[test]
 fn the_end_of_misere_play_is_counted() {
-    each_explained::<ChocolateBar, Near>(|small, seen| {
+    each_explained::<ChocolateBar, Ones>(|small, seen| {
         let ones = small.at().iter().filter(|distance| **distance == 1).count() as u64;
         let more: Vec<u64> = small.at().iter().copied().filter(|distance| *distance > 1).collect();
         assert_eq!((seen.ones, seen.far.as_slice()), (ones, &more[..]), "{}", small.here());

@@ -2,11 +2,10 @@
 
 use super::{Bar, ChocolateBar, words};
 use crate::theory::balance::Balance;
+use crate::theory::ones::{Ones, Sentences};
 use crate::theory::{even_or_odd_ones, in_pairs, over, share};
-use alloc::vec;
 use messages::Message;
 use solver::explanation::{Explanation, SharedExplanation};
-use solver::figure::{Cell, Figure};
 use solver::recipe::{Exchange, How, Recipe, typed};
 
 /// The nim-sum of the distances.
@@ -19,7 +18,7 @@ pub(super) fn explanation(at: &Bar, misere: bool) -> Option<SharedExplanation> {
     if at.iter().all(|distance| *distance == 0) {
         return over();
     }
-    Some(match Near::of(at) {
+    Some(match near(at) {
         Some(near) if misere => share(near),
         _ if !misere && in_pairs(at) => share(Pairs { bar: *at }),
         _ => {
@@ -119,53 +118,15 @@ impl How for EvenDistances {
     }
 }
 
-/// The end of misère play: at most one distance is more than 1 (Bouton 1902).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Near {
-    /// Distances of 1.
-    pub ones: u64,
-    /// The distance that is more, if there is one.
-    pub far: Option<u64>,
-}
+/// What is said of the end of misère play.
+static END: Sentences = Sentences {
+    one_far: words::one_far,
+    ones_left: words::ones_left,
+    ones_win: words::ones_win,
+    caption: words::distances_left,
+};
 
-impl Near {
-    /// The end of misère play, if it is near.
-    pub(super) fn of(at: &Bar) -> Option<Near> {
-        let mut more = at.iter().copied().filter(|distance| *distance > 1);
-        let (far, second) = (more.next(), more.next());
-        let ones = at.iter().filter(|distance| **distance == 1).count() as u64;
-        second.is_none().then_some(Near { ones, far })
-    }
-
-    /// True if the player to move wins.
-    pub(super) fn wins(&self) -> bool {
-        self.far.is_some() || self.ones.is_multiple_of(2)
-    }
-}
-
-impl Explanation for Near {
-    fn mover_wins(&self) -> Option<bool> {
-        Some(self.wins())
-    }
-
-    fn summary(&self) -> Message {
-        match self.far {
-            Some(far) => words::one_far(far, self.ones),
-            None => words::ones_left(self.ones),
-        }
-    }
-
-    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        words::ones_win(self.ones)
-    }
-
-    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
-        let mut cells = vec![Cell::plain(1); self.ones as usize];
-        cells.extend(self.far.map(|far| Cell { marked: true, ..Cell::plain(far) }));
-        Figure::Strip { cells, caption: words::distances_left() }
-    }
-
-    fn recipe(&self) -> Recipe {
-        Recipe::Anything
-    }
+/// The end of misère play, if it is near.
+pub(super) fn near(at: &Bar) -> Option<Ones> {
+    Ones::of(at, &END)
 }

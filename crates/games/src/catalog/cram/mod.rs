@@ -8,6 +8,7 @@ use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::cells::Cells;
 use crate::game::{Catalogued, Entry};
 use crate::kinds::Runs;
+use crate::rows::signs;
 use crate::setup::Setup;
 use crate::table::{Shape, Table, sign};
 use crate::theory::runs;
@@ -127,8 +128,7 @@ impl Catalogued for Cram {
     fn twins(_: &Cram, at: &Cells) -> Vec<Twin> {
         let (rows, columns) = at.size();
         let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-        let pin = |(row, column)| if at.holds(row, column) { 'i' } else { '.' };
-        let row = cells.map(pin).collect();
+        let row = signs(cells.map(|(row, column)| at.holds(row, column)));
         let twin = Twin::same("dawsons-kayles", false, row, words::twin_how());
         (rows == 1 || columns == 1).then_some(twin).into_iter().collect()
     }

@@ -74,6 +74,11 @@ impl Allowed {
 
     /// True if the numbers that may be taken never end.
     pub(super) fn endless(&self) -> bool {
+        self.repeats() || self.rule.endless().is_some()
+    }
+
+    /// True if what is allowed repeats for ever.
+    pub(super) fn repeats(&self) -> bool {
         !self.rule.tail().is_empty()
     }
 

@@ -53,6 +53,27 @@ values-proved = Prouvé : à partir de { $start }, les valeurs se répètent t
 may-grow = On peut en prendre autant qu’on veut, donc les valeurs peuvent croître, et aucune période n’est affirmée ici.
 no-period = Jusqu’à { $reach }, aucune période ne peut être prouvée.
 zeros-lose = Un tas seul ne perd que là où la valeur est 0.
+tame-caption = Tas dociles dans la variante misère
+tame-note = Tous les tas jusqu’à { $last } sont dociles, et ces valeurs décident des positions qu’ils forment. Tant qu’un tas est ferme, celui qui doit jouer perd exactement si la nim-somme est 0. S’il n’y a que des tas volages, il perd exactement si elle est 1.
+size-head = Taille
+value-head = Valeur
+kind-head = Genre
+firm = ferme
+fickle = volage
+no-firm = Aucun tas n’est ferme : chacun se joue comme un tas de Nim de 0 ou de 1. Comme 1 : { $count }. Dans la variante misère, un nombre impair perd et un nombre pair gagne.
+some-firm = Les valeurs { $values } ont la nim-somme { $xor }. { $count ->
+    [one] Un tas de { $sizes } est ferme
+   *[other] Les tas de { $sizes } sont fermes
+}. Tant qu’un tas ferme est là, celui qui doit jouer perd exactement quand la nim-somme est 0, dans la variante misère comme au jeu normal.
+leaves-firm = Ce coup laisse un tas ferme, et les valeurs { $values }, de nim-somme 0.
+leaves-ones = Ce coup ne laisse aucun tas ferme, et { $count ->
+    [one] un tas qui vaut 1
+   *[other] { $count } tas qui valent 1
+}.
+tame-again = Après chaque coup, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} laisser la nim-somme 0 et un tas ferme, ou bien aucun tas ferme et un nombre impair de tas qui valent 1.
 allowed-caption = Ce que permet la règle
 repeats-after = Après { $reach }, cela se répète sans fin.
 up-to = Et ainsi de suite, jusqu’à { $last }.
@@ -70,7 +91,7 @@ search = pieces octal code custom invent design subtraction set règle inventer 
 naive = Elle en prend autant qu’elle peut.
 move-written = Le numéro du tas, un trait d’union, et combien vous y prenez. Si le reste peut former plusieurs tas, ils suivent, chacun après un trait d’union ; le dernier peut être omis.
 rule-label = Règle
-hint = un code comme 0.77, take-1.3.4, except-2.5, kayles-2-3, grundy ou split-3
+hint = un code comme 0.77, take-1.3.4, take-squares, except-2.5, kayles-2-3, grundy ou split-3
 start-officers = Officiers : en prendre un, jamais un tas entier
 start-kayles = Kayles : en prendre un, ou deux voisins
 start-dawsons-kayles = Kayles de Dawson : prendre deux voisins

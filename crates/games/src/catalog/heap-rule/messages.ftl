@@ -87,6 +87,32 @@ may-grow = Any number may be taken, so the values may grow, and no period is cla
 # $reach (Number): the last value.
 no-period = Up to { $reach } no period can be proved.
 zeros-lose = A heap on its own loses only where the value is 0.
+tame-caption = Tame heaps in misère play
+# $last (Number): the largest heap of which this is known.
+tame-note = All heaps up to { $last } are tame, and positions of them are decided by these values. While a heap is firm, the player to move loses exactly if the nim-sum is 0. With fickle heaps alone the player to move loses exactly if the nim-sum is 1.
+size-head = Size
+value-head = Value
+kind-head = Kind
+firm = firm
+fickle = fickle
+# $count (Number): heaps worth 1.
+no-firm = No heap is firm: each acts as a heap of Nim of 0 or 1. As 1: { $count }. In misère play an odd number of them loses and an even number wins.
+# $values (Word): the values, with signs for the nim-sum.
+# $xor (Number): their nim-sum.
+# $count (Number): how many sizes are firm.
+# $sizes (Message): these sizes.
+some-firm = The values { $values } have the nim-sum { $xor }. { $count ->
+    [one] A heap of { $sizes } is firm
+   *[other] Heaps of { $sizes } are firm
+}. While a firm heap is there, the player to move loses exactly if the nim-sum is 0, in misère play as in normal play.
+# $values (Word): the values that are left, with signs for the nim-sum.
+leaves-firm = It leaves a firm heap, and the values { $values } with the nim-sum 0.
+# $count (Number): heaps worth 1 that are left.
+leaves-ones = It leaves no firm heap, and { $count ->
+    [one] one heap worth 1
+   *[other] { $count } heaps worth 1
+}.
+tame-again = After each move { $winner } can leave the nim-sum 0 and a firm heap, or no firm heap and an odd number of heaps worth 1.
 allowed-caption = What the rule allows
 # $reach (Number): the last number with a digit of its own.
 repeats-after = After { $reach } this repeats for ever.
@@ -107,7 +133,7 @@ search = pieces octal code custom invent design subtraction set règle inventer 
 naive = It takes as many as it can.
 move-written = The number of the heap, a hyphen, and how many you take from it. If the rest may lie in several heaps, they follow, each after a hyphen; the last one may be left out.
 rule-label = Rule
-hint = a code such as 0.77, take-1.3.4, except-2.5, kayles-2-3, grundy or split-3
+hint = a code such as 0.77, take-1.3.4, take-squares, except-2.5, kayles-2-3, grundy or split-3
 start-officers = Officers: take one, never a whole heap
 start-kayles = Kayles: take one, or two neighbours
 start-dawsons-kayles = Dawson’s Kayles: take two neighbours

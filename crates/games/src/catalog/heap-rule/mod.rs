@@ -5,6 +5,7 @@ mod board;
 mod parted;
 mod rules;
 mod tables;
+mod tame;
 
 crate::words::words!("heap-rule");
 
@@ -36,6 +37,8 @@ pub struct HeapRule {
     misere: bool,
     /// Values as far as positions need them, once they have been asked for.
     known: Rc<OnceCell<Values>>,
+    /// The tame heaps of misère play, once they have been asked for.
+    tame: Rc<OnceCell<Vec<tame::Tame>>>,
 }
 
 impl HeapRule {
@@ -174,7 +177,7 @@ impl Catalogued for HeapRule {
     fn rules(setup: &Setup) -> HeapRule {
         let allowed = Allowed::of(setup.text(0))
             .unwrap_or_else(|_| unreachable!("a setup holds rules that were read before"));
-        HeapRule { allowed, misere: setup.on(1), known: Rc::default() }
+        HeapRule { allowed, misere: setup.on(1), known: Rc::default(), tame: Rc::default() }
     }
 
     fn goal(rules: &HeapRule) -> Message {
@@ -191,7 +194,8 @@ impl Catalogued for HeapRule {
     }
 
     fn tables(rules: &HeapRule) -> Vec<Table> {
-        vec![tables::values(rules), tables::allowed(&rules.allowed)]
+        let tame = rules.tame_table();
+        [tables::values(rules), tables::allowed(&rules.allowed)].into_iter().chain(tame).collect()
     }
 }
 

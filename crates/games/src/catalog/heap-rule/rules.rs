@@ -75,7 +75,7 @@ impl HeapRule {
 
     /// True if a position is a single pile under a set of numbers.
     fn one_pile(&self, at: &[u64]) -> bool {
-        at.len() == 1 && !self.allowed.endless() && self.allowed.only_takes()
+        at.len() == 1 && !self.allowed.repeats() && self.allowed.only_takes()
     }
 
     /// True if heaps with these values lose for the player to move, the last move losing.
@@ -89,11 +89,8 @@ impl HeapRule {
         if values.iter().any(|value| *value > 1) { xor == 0 } else { xor == 1 }
     }
 
-    /// The claim of theory on misère play; `None` if moves do more than take.
+    /// The claim of theory on misère play under rules whose moves only take.
     fn misere_claim(&self, at: &[u64]) -> Option<Claim> {
-        if !self.allowed.only_takes() {
-            return None;
-        }
         let values: Vec<u64> = at.iter().map(|heap| self.value(*heap)).collect::<Option<_>>()?;
         let wins = !HeapRule::misere_lost(&values);
         let mut winning = Vec::new();
@@ -333,7 +330,8 @@ impl Theory for HeapRule {
 
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
         if self.misere {
-            return self.misere_claim(at);
+            let only_takes = self.allowed.only_takes();
+            return if only_takes { self.misere_claim(at) } else { self.tame_claim(at) };
         }
         self.living(at)?;
         let value = |size: u64| self.value(size).expect("no move makes a heap larger");
@@ -345,7 +343,7 @@ impl Theory for HeapRule {
             return over();
         }
         if self.misere && !self.allowed.only_takes() {
-            return None;
+            return self.tame_heaps_of(at).map(share);
         }
         let parts = self.living(at)?;
         if self.misere {

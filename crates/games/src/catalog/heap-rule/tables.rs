@@ -35,7 +35,7 @@ pub(super) fn values(rules: &HeapRule) -> Table {
 
 /// Why no period is given.
 fn open(rules: &HeapRule, reach: u64) -> Message {
-    if rules.allowed.endless() { words::may_grow() } else { words::no_period(reach) }
+    if rules.allowed.repeats() { words::may_grow() } else { words::no_period(reach) }
 }
 
 /// What each take may leave.
@@ -49,7 +49,7 @@ pub(super) fn allowed(allowed: &Allowed) -> Table {
             .map(plain)
             .to_vec()
     });
-    let note = if allowed.endless() {
+    let note = if allowed.repeats() {
         words::repeats_after(reach)
     } else if last - from >= TOLD as u64 {
         words::up_to(last)

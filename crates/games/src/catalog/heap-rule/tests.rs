@@ -42,7 +42,11 @@ fn judged(setup: &Setup, code: &str) -> Verdict {
 fn digit(rule: &str, count: u64) -> u32 {
     let (word, rest) = rule.split_once('-').unwrap_or((rule, ""));
     let numbers: Vec<u64> = rest.split(['.', '-']).filter_map(|n| n.parse().ok()).collect();
-    let within = numbers.contains(&count);
+    let prime = count > 1 && (2..count).all(|n| !count.is_multiple_of(n));
+    let within = numbers.contains(&count)
+        || rest.ends_with("squares") && count > 0 && count.isqrt().pow(2) == count
+        || rest.ends_with("primes") && prime
+        || rest.ends_with("powers-2") && count.is_power_of_two();
     match word {
         "take" => 3 * u32::from(within),
         "except" => 3 * u32::from(count > 0 && !within),
@@ -163,6 +167,7 @@ fn rules() -> impl Strategy<Value = String> {
         "[04]\\.[0-7]{1,3}-unequal",
         "[0C]\\.[0-7CDEF]{1,2}",
         "take-[1-9](\\.[1-9]){0,3}",
+        "take-([1-9]\\.){0,2}(squares|primes|powers-2)",
         "except-[1-9](\\.[1-9]){0,3}",
         "kayles-[1-4]",
         "kayles-[12]-[2-4]",
@@ -175,10 +180,22 @@ fn rules() -> impl Strategy<Value = String> {
 fn hostile() -> impl Strategy<Value = String> {
     let letters = "00112374478CFf..~~--xé٣ \0;&=%grundyspliktae".chars().collect::<Vec<_>>();
     let heads = [
-        "", "0.", ".", "take-", "except-", "kayles-", "split-", "grundy", "squares", "C.", "8.",
+        "",
+        "0.",
+        ".",
+        "take-",
+        "take-powers-",
+        "except-",
+        "kayles-",
+        "split-",
+        "grundy",
+        "squares",
+        "C.",
+        "8.",
         "0.~",
     ];
-    let tails = ["", "...", "-unequal", "~3", "-", ".", "99999999999999999999"];
+    let tails =
+        ["", "squares", "primes", "...", "-unequal", "~3", "-", ".", "99999999999999999999"];
     let middle = prop::collection::vec(prop::sample::select(letters), 0..8);
     (prop::sample::select(heads.to_vec()), middle, prop::sample::select(tails.to_vec())).prop_map(
         |(head, middle, tail)| {

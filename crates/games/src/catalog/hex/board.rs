@@ -13,7 +13,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::hex::Chain;
+use solver::hex::{Chain, cells};
 
 /// From a cell to the next one in its row, and from one row to the next.
 const CELL: i32 = 44;
@@ -66,9 +66,8 @@ impl Layout for Hex {
             _ => words::board_of(size),
         };
         for (stones, told) in at.stones.into_iter().zip([words::white_on, words::black_on]) {
-            let cells = (0..at.cells()).filter(|cell| stones >> cell & 1 == 1);
-            let names: Vec<Message> =
-                cells.map(|cell| Message::verbatim(name(at.size, cell))).collect();
+            let named = |cell| Message::verbatim(name(at.size, cell));
+            let names: Vec<Message> = cells(stones).map(named).collect();
             if !names.is_empty() {
                 said = shared::then(said, told(shared::series(names, shared::and)));
             }
@@ -195,8 +194,7 @@ impl Plan {
             let near = |cell: u8| board.beside(1 << cell) & chain.stones() & at.stones[player];
             for cell in [one, other] {
                 let from = self.cell(u32::from(cell));
-                let stones = (0..at.cells()).filter(|stone| near(cell) >> stone & 1 == 1);
-                for stone in stones {
+                for stone in cells(near(cell)) {
                     out.push(Decor::Stroke { from, to: self.cell(stone), class: "bridge" });
                 }
             }

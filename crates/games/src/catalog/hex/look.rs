@@ -1,9 +1,9 @@
 //! The search of larger boards as a task, and what it has found last.
 
 use super::Board;
-use super::theory::{from_middle, put};
+use super::theory::put;
 use alloc::vec::Vec;
-use solver::hex::{Found, Search, Trials};
+use solver::hex::{Found, Search, Trials, cells};
 use solver::judge::{Progress, Task};
 use solver::play::Outcome;
 use solver::verdict::{Claim, Known as How};
@@ -98,7 +98,7 @@ pub(super) fn answer(at: &Board) -> Option<Claim> {
         let after = at.with(*reply);
         search.run(after.stones, after.turn, ANSWER).is_some_and(|found| !found.wins)
     };
-    let reply = cells(at, at.free()).into_iter().find(wins)?;
+    let reply = outwards(at, at.free()).into_iter().find(wins)?;
     Some(Claim {
         outcome: if first.wins { Outcome::N } else { of(at.turn) },
         grundy: None,
@@ -115,9 +115,10 @@ fn of(player: usize) -> Outcome {
 }
 
 /// Some cells of a board, the middle first.
-fn cells(at: &Board, set: u64) -> Vec<u32> {
-    let mut cells: Vec<u32> = (0..at.cells()).filter(|cell| set >> cell & 1 == 1).collect();
-    cells.sort_by_key(|cell| from_middle(at.size, *cell));
+fn outwards(at: &Board, set: u64) -> Vec<u32> {
+    let board = at.board();
+    let mut cells: Vec<u32> = cells(set).collect();
+    cells.sort_by_key(|cell| board.from_middle(*cell));
     cells
 }
 
@@ -155,7 +156,7 @@ pub(super) struct Look {
 impl Look {
     /// A search that has not begun; stones may be put on the `open` cells.
     pub(super) fn new(at: &Board, open: u64) -> Look {
-        let mut moves = cells(at, open);
+        let mut moves = outwards(at, open);
         moves.reverse();
         let nodes = if moves.len() as u32 > CROWD { NODES / 8 } else { NODES };
         let known = Known {

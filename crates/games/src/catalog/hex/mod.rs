@@ -15,7 +15,7 @@ use crate::setup::Setup;
 use crate::table::{Mark, Shape, Table, sign};
 use alloc::vec::Vec;
 use messages::Message;
-use solver::hex;
+use solver::hex::{self, cells};
 use solver::judge::EXACT;
 use solver::play::{Move, MoveRange};
 use solver::rules::{Kind, Reached, Rules};
@@ -117,9 +117,7 @@ impl Rules for Hex {
     }
 
     fn moves(&self, at: &Board, out: &mut Vec<MoveRange>) {
-        let open = self.open(at);
-        let cells = (0..at.cells()).filter(|cell| open >> cell & 1 == 1);
-        out.extend(cells.map(|place| MoveRange { place, low: 1, high: 1 }));
+        out.extend(cells(self.open(at)).map(|place| MoveRange { place, low: 1, high: 1 }));
     }
 
     fn play(&self, at: &Board, mv: &Move) -> Board {

@@ -7,9 +7,9 @@ use crate::theory::share;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use solver::explanation::SharedExplanation;
-use solver::hex::{self, Search, must_play};
-use solver::judge::EXACT;
+use solver::hex::{self, Search, cells, must_play};
 use solver::play::Move;
+use solver::rules::Rules;
 use solver::theory::{Preparation, Theory};
 use solver::verdict::Claim;
 
@@ -32,14 +32,13 @@ impl Theory for Hex {
         if at.winner().is_some() {
             return None;
         }
-        let open = self.open(at);
-        let cells = (0..at.cells()).filter(|cell| open >> cell & 1 == 1);
-        cells.min_by_key(|cell| from_middle(at.size, *cell)).map(put)
+        let board = at.board();
+        cells(self.open(at)).min_by_key(|cell| board.from_middle(*cell)).map(put)
     }
 
     fn preparation(&self, at: &Board) -> Option<Preparation> {
         let open = self.open(at);
-        let needed = at.winner().is_none() && at.ways() > EXACT;
+        let needed = at.winner().is_none() && self.out_of_reach(at);
         (needed && look::known(at, open, |_| ()).is_none())
             .then(|| -> Preparation { Box::new(Look::new(at, open)) })
     }
@@ -61,13 +60,6 @@ impl Hex {
 /// A stone on a cell.
 pub(super) fn put(cell: u32) -> Move {
     Move::one(cell, 1)
-}
-
-/// How far a cell is from the middle of the board, in steps times two.
-pub(super) fn from_middle(size: u32, cell: u32) -> i32 {
-    let middle = |n: u32| 2 * n as i32 - size as i32 + 1;
-    let (row, column) = (middle(cell / size), middle(cell % size));
-    row.abs() + column.abs() + (row + column).abs()
 }
 
 /// True if this player has a chain.
@@ -109,15 +101,14 @@ fn deeper(at: &Board, open: u64) -> Option<SharedExplanation> {
     if needed == 0 {
         return None;
     }
-    let tries = (0..at.cells()).filter(|cell| must >> cell & 1 == 1);
     let answers: Option<Vec<[u32; 2]>> =
-        tries.map(|cell| Some([cell, settles(&at.with(cell))?])).collect();
+        cells(must).map(|cell| Some([cell, settles(&at.with(cell))?])).collect();
     answers.map(|answers| share(Must::answers(at, answers)))
 }
 
 /// A move that makes two threats at once.
 fn fork(at: &Board, open: u64) -> Option<u32> {
-    (0..at.cells()).filter(|cell| open >> cell & 1 == 1).find(|cell| forked(&at.with(*cell)))
+    cells(open).find(|cell| forked(&at.with(*cell)))
 }
 
 /// A move that makes a chain, or two threats at once.

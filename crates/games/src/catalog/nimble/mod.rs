@@ -12,17 +12,17 @@ use crate::kinds::{self, Deal, Strip};
 use crate::setup::Setup;
 use crate::table::{Shape, Table, sign};
 use crate::theory::balance::Balance;
-use crate::theory::{in_pairs, over, share};
+use crate::theory::{claim, in_pairs, over, share};
 use crate::twin::{Sameness, Twin};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, MoveRange, Outcome};
+use solver::play::{Move, MoveRange};
 use solver::recipe::Recipe;
-use solver::rules::{self, Rules};
+use solver::rules::Rules;
 use solver::theory::Theory;
-use solver::verdict::{Claim, Known};
+use solver::verdict::Claim;
 use theory::{EvenCells, Partners, low};
 
 /// Most chips, and the last cell.
@@ -75,11 +75,8 @@ impl Rules for Nimble {
 
 impl Theory for Nimble {
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
-        let wins = |mv: &Move| self.lost(&self.play(at, mv));
-        let winning = rules::moves(self, at, usize::MAX).into_iter().filter(wins).collect();
         let grundy = (!self.misere).then(|| at.iter().fold(0, |sum, cell| sum ^ cell));
-        let outcome = Outcome::of_mover_winning(!self.lost(at));
-        Some(Claim { outcome, grundy, winning, more: false, distance: None, known: Known::Theory })
+        Some(claim(self, at, grundy, |at| self.lost(at)))
     }
 
     fn explanation(&self, at: &Vec<u64>) -> Option<SharedExplanation> {

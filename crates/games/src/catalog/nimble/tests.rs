@@ -1,9 +1,10 @@
 //! Nimble against its definition, against heaps of Nim, and on its longest strip.
 
 use super::Nimble;
-use super::theory::{Low, Partners};
+use super::theory::Partners;
 use crate::kinds::from_to;
 use crate::testing::{Claimed, after_each, by_columns, claimed, each_explained, limits, refused};
+use crate::theory::ones::Ones;
 use solver::code::write_list;
 
 #[test]
@@ -24,7 +25,7 @@ fn partners_share_every_cell_but_the_first() {
 
 #[test]
 fn the_end_of_misere_play_is_counted() {
-    each_explained::<Nimble, Low>(|small, seen| {
+    each_explained::<Nimble, Ones>(|small, seen| {
         let ones = small.at().iter().filter(|cell| **cell == 1).count() as u64;
         let beyond: Vec<u64> = small.at().iter().copied().filter(|cell| *cell > 1).collect();
         assert_eq!((seen.ones, seen.far.as_slice()), (ones, &beyond[..]), "{}", small.here());

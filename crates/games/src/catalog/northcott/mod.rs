@@ -11,17 +11,17 @@ use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table, sign};
 use crate::theory::balance::Balance;
-use crate::theory::{in_pairs, over, share};
+use crate::theory::{claim, in_pairs, over, share};
 use crate::twin::{Sameness, Twin};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, MoveRange, Outcome};
+use solver::play::{Move, MoveRange};
 use solver::recipe::Recipe;
 use solver::rules::{self, Kind, Rules};
 use solver::theory::Theory;
-use solver::verdict::{Claim, Known};
+use solver::verdict::Claim;
 use theory::{EvenGaps, Twins};
 
 /// Most lanes, most cells of a lane, and the most retreats of each player.
@@ -120,15 +120,7 @@ impl Rules for Northcott {
 
 impl Theory for Northcott {
     fn claim(&self, at: &Lanes) -> Option<Claim> {
-        let wins = |mv: &Move| xor(&self.play(at, mv)) == 0;
-        Some(Claim {
-            outcome: Outcome::of_mover_winning(xor(at) != 0),
-            grundy: None,
-            winning: rules::moves(self, at, usize::MAX).into_iter().filter(wins).collect(),
-            more: false,
-            distance: None,
-            known: Known::Theory,
-        })
+        Some(claim(self, at, None, |at| xor(at) == 0))
     }
 
     fn explanation(&self, at: &Lanes) -> Option<SharedExplanation> {

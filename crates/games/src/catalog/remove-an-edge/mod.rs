@@ -11,6 +11,7 @@ crate::words::words!("remove-an-edge");
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::kinds::edge_name;
+use crate::rows::signs;
 use crate::setup::Setup;
 use crate::table::{Page, Repeats, Shape as TableShape, Table};
 use crate::theory::count::Count;
@@ -371,8 +372,7 @@ impl Catalogued for Folder {
         if (rules.figure, rules.removal) != (Figure::Path, EdgeRemoval::Ends) {
             return Vec::new();
         }
-        let pin = |vertex: u32| if at.gone >> vertex & 1 == 1 { '.' } else { 'i' };
-        let row = (0..at.vertices).map(pin).collect();
+        let row = signs((0..at.vertices).map(|vertex| at.gone >> vertex & 1 == 0));
         vec![Twin::same("dawsons-kayles", false, row, words::twin_how())]
     }
 

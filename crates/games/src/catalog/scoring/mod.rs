@@ -11,7 +11,7 @@ use crate::goal;
 use crate::kinds::{self, Deal, Strip};
 use crate::setup::Setup;
 use crate::table::{Repeats, Shape, Table};
-use crate::theory::{over, share};
+use crate::theory::{claim, over, share};
 use crate::twin::Twin;
 use alloc::format;
 use alloc::vec;
@@ -19,10 +19,10 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::code;
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, MoveRange, Outcome};
-use solver::rules::{self, Rules};
+use solver::play::{Move, MoveRange};
+use solver::rules::Rules;
 use solver::theory::Theory;
-use solver::verdict::{Claim, Known};
+use solver::verdict::Claim;
 use theory::Remainders;
 
 /// Most chips, and the last cell.
@@ -82,12 +82,8 @@ impl Rules for Scoring {
 
 impl Theory for Scoring {
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
-        let lost = |at: &Vec<u64>| self.remainders(at).lost();
-        let wins = |mv: &Move| lost(&self.play(at, mv));
-        let winning = rules::moves(self, at, usize::MAX).into_iter().filter(wins).collect();
         let grundy = (!self.misere).then(|| self.remainders(at).xor());
-        let outcome = Outcome::of_mover_winning(!lost(at));
-        Some(Claim { outcome, grundy, winning, more: false, distance: None, known: Known::Theory })
+        Some(claim(self, at, grundy, |at| self.remainders(at).lost()))
     }
 
     fn explanation(&self, at: &Vec<u64>) -> Option<SharedExplanation> {

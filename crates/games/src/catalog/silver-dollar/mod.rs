@@ -8,22 +8,22 @@ crate::words::words!("silver-dollar");
 
 use crate::card::{Card, Cloth, Difficulty, Family, Field, FieldKind, Name, Start};
 use crate::game::{Catalogued, Entry};
-use crate::kinds::moved;
+use crate::kinds::{gaps, moved};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::balance::Balance;
-use crate::theory::{over, share};
+use crate::theory::{claim, over, share};
 use crate::twin::{Sameness, Twin};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::code;
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, MoveRange, Outcome};
+use solver::play::{Move, MoveRange};
 use solver::recipe::Recipe;
 use solver::rules::{self, Node, PositionKind as _, Rules};
 use solver::theory::Theory;
-use solver::verdict::{Claim, Known};
+use solver::verdict::Claim;
 use theory::{Closed, EvenGaps, Offered};
 
 /// Most coins, and most empty cells before each in the form.
@@ -119,9 +119,9 @@ impl SilverDollar {
 
 /// The empty cells before each coin, from the right.
 fn steps(at: &Coins) -> Vec<u64> {
-    let right = at.cells.iter().rev();
-    let left = right.clone().skip(1).chain([&0]);
-    right.zip(left).map(|(right, left)| right - left - 1).collect()
+    let mut steps = gaps(&at.cells, 1);
+    steps.reverse();
+    steps
 }
 
 impl Rules for SilverDollar {
@@ -164,12 +164,9 @@ impl Rules for SilverDollar {
 
 impl Theory for SilverDollar {
     fn claim(&self, at: &Coins) -> Option<Claim> {
-        let wins = |mv: &Move| self.lost(&self.play(at, mv));
-        let winning = rules::moves(self, at, usize::MAX).into_iter().filter(wins).collect();
         let xor = || self.gaps(at).iter().fold(0, |sum, gap| sum ^ gap);
         let grundy = (self.end == End::None).then(xor);
-        let outcome = Outcome::of_mover_winning(!self.lost(at));
-        Some(Claim { outcome, grundy, winning, more: false, distance: None, known: Known::Theory })
+        Some(claim(self, at, grundy, |at| self.lost(at)))
     }
 
     fn explanation(&self, at: &Coins) -> Option<SharedExplanation> {
@@ -285,11 +282,12 @@ impl Catalogued for SilverDollar {
             return Vec::new();
         }
         let how = words::twin_how_stairs();
-        let stairs = Twin::same("staircase-nim", false, code::write_list(&steps(at)), how);
+        let steps = steps(at);
+        let stairs = Twin::same("staircase-nim", false, code::write_list(&steps), how);
         let nim =
             Twin::heaps("nim", Sameness::Reversible, &rules.gaps(at), false, words::twin_how());
         // A staircase has room for 64 coins.
-        let high = steps(at).iter().sum::<u64>() > 64;
+        let high = steps.iter().sum::<u64>() > 64;
         let stairs = (!high).then_some(stairs);
         stairs.into_iter().chain(nim).collect()
     }

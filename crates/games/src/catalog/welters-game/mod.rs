@@ -12,17 +12,17 @@ use crate::kinds::{self, Deal, Strip};
 use crate::setup::Setup;
 use crate::table::{Mark, Shape, Table, sign};
 use crate::theory::balance::Balance;
-use crate::theory::{over, share};
+use crate::theory::{claim, over, share};
 use crate::twin::{Sameness, Twin};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, MoveRange, Outcome};
+use solver::play::{Move, MoveRange};
 use solver::recipe::Recipe;
 use solver::rules::{self, Rules};
 use solver::theory::Theory;
-use solver::verdict::{Claim, Known};
+use solver::verdict::Claim;
 use theory::{Couples, EvenCells, Mates, coupled};
 
 /// Most chips, and the last cell.
@@ -69,16 +69,8 @@ impl Rules for Welter {
 
 impl Theory for Welter {
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
-        let lost = |at: &[u64]| Mates::of(at).value() == 0;
-        let wins = |mv: &Move| lost(&self.play(at, mv));
-        Some(Claim {
-            outcome: Outcome::of_mover_winning(!lost(at)),
-            grundy: Some(Mates::of(at).value()),
-            winning: rules::moves(self, at, usize::MAX).into_iter().filter(wins).collect(),
-            more: false,
-            distance: None,
-            known: Known::Theory,
-        })
+        let grundy = Some(Mates::of(at).value());
+        Some(claim(self, at, grundy, |at| Mates::of(at).value() == 0))
     }
 
     fn explanation(&self, at: &Vec<u64>) -> Option<SharedExplanation> {
