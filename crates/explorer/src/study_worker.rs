@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
-use study::wire::{self, Ask, Tell};
+use study::wire::{self, Ask, State, Tell};
 use web_common::worker_client::{Protocol, Sources, WorkerClient, WorkerEvent};
 use yew::Callback;
 
@@ -16,8 +16,12 @@ const PROTOCOL: Protocol<Tell> = Protocol {
         _ => None,
     },
 };
-/// Time in ms after which a silent worker counts as dead, if an answer is expected.
-const SILENCE: u32 = 10_000;
+/// Silence in ms that is strange if an answer is expected: a worker that computes reports every 100 ms.
+const SILENCE: u32 = 1_500;
+/// The same in ms for a worker that is fetched and started.
+const START: u32 = 6_000;
+/// How much longer to listen, in ms: the page itself may have slept, and messages come before the next timer.
+const GRACE: u32 = 500;
 /// Most workers that may fail on one study.
 const MOST_FAILURES: u32 = 3;
 
@@ -41,13 +45,82 @@ struct Inner {
     begun: Option<Ask>,
     /// True if it was given leave to go on.
     leave: bool,
+    /// The questions about it that have no answer yet.
+    open: Vec<Ask>,
+    /// True while another worker computes what a broken one had found; questions about it wait that long.
+    recovers: bool,
+    /// True while the study is at work.
+    busy: bool,
+    /// True once a long silence has been noticed.
+    silent: bool,
     failures: u32,
     /// The number of the last question.
     last: u32,
     tells: Callback<StudyEvent>,
 }
 
+/// The number of a question that has one answer.
+fn asked(ask: &Ask) -> Option<u32> {
+    match ask {
+        Ask::Why { id, .. }
+        | Ask::Picture { id, .. }
+        | Ask::Window { id, .. }
+        | Ask::Export { id, .. }
+        | Ask::Which { id, .. } => Some(*id),
+        _ => None,
+    }
+}
+
+/// True for a question about the study.
+fn about_study(ask: &Ask) -> bool {
+    asked(ask).is_some() && !matches!(ask, Ask::Which { .. })
+}
+
+/// The number of the question that this answers.
+fn answered(tell: &Tell) -> Option<u32> {
+    match tell {
+        Tell::Why { id, .. }
+        | Tell::Picture { id, .. }
+        | Tell::Window { id, .. }
+        | Tell::Export { id, .. }
+        | Tell::Which { id, .. }
+        | Tell::Refused { id, .. } => Some(*id),
+        _ => None,
+    }
+}
+
 impl Inner {
+    /// Waits for the next message, if one is expected. Each worker in place of a broken one has twice as long, so
+    /// that a slow device or connection succeeds in the end.
+    fn await_next(&mut self) {
+        let expected = (self.busy || !self.open.is_empty()) && self.failures < MOST_FAILURES;
+        let silence = if self.client.ready() { SILENCE } else { START };
+        self.silent = false;
+        self.client.expect(expected.then_some(silence << self.failures));
+    }
+
+    /// Notes an answer, and puts the questions that wait for the end of a recovery.
+    fn take(&mut self, tell: &Tell) {
+        let id = answered(tell);
+        self.open.retain(|ask| asked(ask) != id);
+        let rests = match tell {
+            Tell::Progress { state: State::Done | State::Stopped, .. } => true,
+            Tell::Progress { state: State::Waiting, .. } => !self.leave,
+            Tell::Refused { id, .. } => {
+                matches!(&self.begun, Some(Ask::Begin { id: begun, .. }) if begun == id)
+            }
+            _ => false,
+        };
+        if rests && std::mem::take(&mut self.recovers) {
+            self.waiting.extend(self.open.iter().filter(|ask| about_study(ask)).cloned());
+            self.go_on();
+        }
+        if rests && self.open.is_empty() {
+            self.failures = 0;
+        }
+        self.await_next();
+    }
+
     /// Sends the waiting questions to the worker, or starts one if there is none.
     fn go_on(&mut self) {
         self.client.start(Sources::of_page);
@@ -74,9 +147,19 @@ impl StudyWorker {
                 }
             };
             let client = WorkerClient::new(PROTOCOL, Rc::new(on_event));
-            let (waiting, begun, leave, failures, last) = (Vec::new(), None, false, 0, 0);
-            let tells = Callback::noop();
-            RefCell::new(Inner { client, waiting, begun, leave, failures, last, tells })
+            RefCell::new(Inner {
+                client,
+                waiting: Vec::new(),
+                begun: None,
+                leave: false,
+                open: Vec::new(),
+                recovers: false,
+                busy: false,
+                silent: false,
+                failures: 0,
+                last: 0,
+                tells: Callback::noop(),
+            })
         };
         let inner = Rc::new_cyclic(worker);
         inner.borrow_mut().go_on();
@@ -110,32 +193,68 @@ impl StudyWorker {
         self.inner.borrow().failures >= MOST_FAILURES
     }
 
+    /// True while another worker computes what a broken one had found.
+    pub(crate) fn recovers(&self) -> bool {
+        self.inner.borrow().recovers
+    }
+
     /// Puts a question.
     pub(crate) fn ask(&self, ask: Ask) {
         let mut inner = self.inner.borrow_mut();
         match &ask {
             Ask::Begin { .. } => {
                 inner.begun = Some(ask.clone());
-                (inner.leave, inner.failures) = (false, 0);
+                inner.open.retain(|ask| !about_study(ask));
+                (inner.leave, inner.failures, inner.recovers) = (false, 0, false);
             }
             Ask::GoOn => inner.leave = true,
             Ask::Stop => inner.leave = false,
             _ => {}
         }
-        inner.waiting.push(ask);
+        let waits = inner.recovers && about_study(&ask);
+        if asked(&ask).is_some() {
+            inner.open.push(ask.clone());
+        }
+        if !waits {
+            inner.waiting.push(ask);
+        }
         inner.go_on();
+        inner.await_next();
     }
 
-    /// Sets whether an answer is expected, so that silence is a failure.
-    pub(crate) fn expect(&self, something: bool) {
-        self.inner.borrow_mut().client.expect(something.then_some(SILENCE));
+    /// Sets whether the study is at work, so that silence is a failure.
+    pub(crate) fn expect(&self, busy: bool) {
+        let mut inner = self.inner.borrow_mut();
+        if inner.busy != busy {
+            inner.busy = busy;
+            inner.await_next();
+        }
     }
 
     fn receive(&self, event: WorkerEvent<Tell>) {
         match event {
-            WorkerEvent::Answer(tell) => self.tell(StudyEvent::Answer(tell)),
-            WorkerEvent::Ready | WorkerEvent::Found => self.inner.borrow_mut().go_on(),
-            WorkerEvent::Failed(_) | WorkerEvent::Silent | WorkerEvent::Killed => self.failed(),
+            WorkerEvent::Answer(tell) => {
+                self.inner.borrow_mut().take(&tell);
+                self.tell(StudyEvent::Answer(tell));
+            }
+            WorkerEvent::Ready | WorkerEvent::Found => {
+                let mut inner = self.inner.borrow_mut();
+                inner.go_on();
+                inner.await_next();
+            }
+            WorkerEvent::Silent => self.silent(),
+            WorkerEvent::Failed(_) | WorkerEvent::Killed => self.failed(),
+        }
+    }
+
+    fn silent(&self) {
+        let mut inner = self.inner.borrow_mut();
+        if inner.silent {
+            drop(inner);
+            self.failed();
+        } else {
+            inner.silent = true;
+            inner.client.expect(Some(GRACE));
         }
     }
 
@@ -146,11 +265,18 @@ impl StudyWorker {
         inner.failures += 1;
         let broken = inner.failures >= MOST_FAILURES;
         inner.waiting.clear();
+        inner.recovers = !broken && inner.begun.is_some();
+        // Pictures and windows are asked for again by the page.
+        inner
+            .open
+            .retain(|ask| !broken && !matches!(ask, Ask::Picture { .. } | Ask::Window { .. }));
         if !broken {
             let leave = inner.leave.then_some(Ask::GoOn);
-            inner.waiting = inner.begun.iter().cloned().chain(leave).collect();
+            let kept = inner.open.iter().filter(|ask| !about_study(ask));
+            inner.waiting = inner.begun.iter().chain(&leave).chain(kept).cloned().collect();
             inner.go_on();
         }
+        inner.await_next();
         drop(inner);
         self.tell(if broken { StudyEvent::Broken } else { StudyEvent::Again });
     }

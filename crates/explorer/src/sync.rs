@@ -102,7 +102,7 @@ impl App {
                 self.pictures.plots.clear();
                 self.pictures.plane.asked = None;
                 self.host.iter().for_each(|host| host.again());
-                false
+                true
             }
             StudyEvent::Broken => {
                 self.studies.next = None;
@@ -295,7 +295,7 @@ impl App {
         let count = self.studies.shown.count();
         let busy =
             self.studies.next.is_some() || (self.studies.shown.id > 0 && self.studies.shown.busy());
-        self.worker.expect(busy && !self.worker.broken());
+        self.worker.expect(busy);
         if count > 0 {
             // The heap of the address may come later than its explanation.
             let wanted = match self.address.shown.view.at {

@@ -69,6 +69,7 @@ checked = The independent checker has verified the certificate.
 doubted = The independent checker refuses the certificate: do not trust it.
 checking = The independent checker is reading the certificate.
 get-certificate = Download the certificate
+computes-again = The program that finds values stopped answering. Another one is computing them again.
 broken = The program that finds values has stopped three times on this table. The values found so far are still here.
 retry = Try once more
 # $because (Message): why something was refused.

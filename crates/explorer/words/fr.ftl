@@ -63,6 +63,7 @@ checked = Le vérificateur indépendant a vérifié le certificat.
 doubted = Le vérificateur indépendant refuse le certificat : ne vous y fiez pas.
 checking = Le vérificateur indépendant lit le certificat.
 get-certificate = Télécharger le certificat
+computes-again = La machine qui trouve les valeurs ne répondait plus. Une autre recommence le calcul.
 broken = La machine qui trouve les valeurs s’est arrêtée trois fois là-dessus. Ce qu’elle avait trouvé est encore ici.
 retry = Réessayer
 refused-and-kept = { $because } Ce qui était affiché avant le reste.

@@ -125,6 +125,9 @@ pub(crate) fn wrong(view: &View, app: &App) -> Html {
             for note in &app.form.notes {
                 <p class="error" data-wrong="true">{ view.text(note) }</p>
             }
+            if app.worker.recovers() {
+                <p class="notice">{ view.text(&words::computes_again()) }</p>
+            }
             if app.worker.broken() {
                 <p class="notice">
                     { view.text(&words::broken()) }
