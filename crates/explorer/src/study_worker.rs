@@ -45,9 +45,9 @@ struct Inner {
     begun: Option<Ask>,
     /// True if it was given leave to go on.
     leave: bool,
-    /// The questions about it that have no answer yet.
+    /// The questions that have no answer yet; most of them are about the study.
     open: Vec<Ask>,
-    /// True while another worker computes what a broken one had found; questions about it wait that long.
+    /// True while another worker computes what a broken one had found; questions about the study wait that long.
     recovers: bool,
     /// True while the study is at work.
     busy: bool,
